@@ -9,7 +9,7 @@ const ProductDialog = latePart(
   { failed: common.failedTitle, waiting: null, isAsked: true },
 );
 
-type Opened = Pick<ProductDialogProps, "product" | "sizeId"> & { readonly kind: ProductDialogKind };
+type Opened = Pick<ProductDialogProps, "product" | "sizeId" | "enquiryId"> & { readonly kind: ProductDialogKind };
 
 export interface AfterDialog extends Pick<ProductDialogProps, "onSaved" | "onDeleted"> {
   /** Called instead of `onSaved` when the product itself is gone. */

@@ -206,7 +206,7 @@ it("shows the size that is out of stock before anything is offered, and leaves s
   expect(screen.queryByText(/you would be|yours would be/)).not.toBeInTheDocument();
   expect(screen.getByRole("link", { name: "Correct my stock" })).toHaveAttribute(
     "href",
-    "/commodity-products?product=41&update=stock&size=7",
+    "/commodity-products?product=41&update=stock&size=7&enquiry=184",
   );
 
   answer(

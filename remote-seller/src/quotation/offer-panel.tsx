@@ -18,13 +18,14 @@ import { TrendingDown } from "lucide-react";
 import type { RefObject } from "react";
 import { distanceSentence, meantPrice } from "../common/far-price";
 import { FarPriceDialog } from "../common/far-price-dialog";
+import { shortSizes } from "../common/short-sizes";
 import { firstPrice, myPlace, myRow, priceToBeFirst, typedPlace } from "./board";
 import { ExFactoryFold } from "./ex-factory-fold";
 import { MarketHelper } from "./market-helper";
 import type { OfferPlaces } from "./offer-bar";
 import { offerFigures } from "./offer-figures";
 import styles from "./offer-panel.module.css";
-import { StockNote, shortSizes } from "./stock-note";
+import { StockNote } from "./stock-note";
 import type { Offer } from "./use-offer";
 
 export interface OfferPanelProps {

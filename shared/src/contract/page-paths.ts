@@ -89,9 +89,9 @@ export const profilePath = "/profile";
 
 export const ownProductsPath = "/commodity-products";
 export const ownProductPath = (listingId: Key): string => `/commodity-products?product=${listingId}`;
-/** A seller's product with the form for its stock open, at one of its sizes. */
-export const ownStockPath = (listingId: Key, sizeId: Key): string =>
-  `${ownProductPath(listingId)}&update=stock&size=${sizeId}`;
+/** A seller's product with the form for its stock open, at a size that does not cover a quotation. */
+export const ownStockPath = (listingId: Key, sizeId: Key, quotationId: Key): string =>
+  `${ownProductPath(listingId)}&update=stock&size=${sizeId}&enquiry=${quotationId}`;
 export const sellerQuotationPath = (id: Key): string => `/seller-quotation-detail/${id}`;
 export const sellerMessagesPath = (id: Key): string => `${sellerQuotationPath(id)}#messages`;
 export const sellerOrderPath = (id: Key): string => `/seller-order-detail/${id}`;

@@ -104,6 +104,7 @@ export const dialogs = {
   stockOf: (requirement: string) => `Stock of ${requirement}`,
   stockNow: (now: string, before: string) => `Changed in the meantime: it is now ${now}, it was ${before}.`,
   stockUnset: "nothing",
+  stockNeeded: (enquiry: string) => `Enquiry ${enquiry} needs more than is free:`,
   stockBlank: "The selected stock can not be blank",
   selectSizesFirst: "No size is selected. Choose your sizes under Variation first.",
   empty: "No Data Found....",

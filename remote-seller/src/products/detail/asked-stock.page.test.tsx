@@ -1,15 +1,23 @@
 import { ownStockPath } from "@mandi/shared/contract/page-paths";
 import { SellerProductAnswer, SellerProductListAnswer, SellerStockAnswer } from "@mandi/shared/contract/seller-product";
+import { SellerQuotationAnswer } from "@mandi/shared/contract/seller-quotation";
 import { fakeApi } from "@mandi/shared/testing/fake-api";
 import { signInAs } from "@mandi/shared/testing/fake-session";
 import { aPage } from "@mandi/shared/testing/public-builders";
 import { renderAt } from "@mandi/shared/testing/render-at";
-import { aSellerProduct, aSellerProductDetail, aSellerStock, aSizeValue } from "@mandi/shared/testing/seller-builders";
+import {
+  aQuotationLine,
+  aSellerProduct,
+  aSellerProductDetail,
+  aSellerQuotation,
+  aSellerStock,
+  aSizeValue,
+} from "@mandi/shared/testing/seller-builders";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { routes } from "../../area";
 
-it("opens the stock of the product that is short at the short size, and only once", async () => {
+it("opens the stock of the product that is short at the short size, says what the enquiry needs, and only once", async () => {
   signInAs("seller");
   const api = fakeApi();
   api.answer("GET /seller/commodity-product", SellerProductListAnswer, aPage([aSellerProduct()]));
@@ -17,9 +25,20 @@ it("opens the stock of the product that is short at the short size, and only onc
   api.answer("GET /seller/get-commodity-product-variation-stock/:id", SellerStockAnswer, {
     data: [aSellerStock({ id: 7 }), aSellerStock({ id: 8, value: [aSizeValue({ value: "20" })], stock: 12 })],
   });
-  const tab = await renderAt(routes, ownStockPath(41, 8));
+  const short = aQuotationLine({ id: 8, value: [aSizeValue({ value: "20" })], quantity: 30, free_quantity: 2 });
+  api.answer("GET /seller/product-enquiry/:id", SellerQuotationAnswer, {
+    data: aSellerQuotation({ variation: [aQuotationLine(), short] }),
+  });
+  const tab = await renderAt(routes, ownStockPath(41, 8, 184));
   const dialog = await screen.findByRole("dialog", { name: "Update Stock" });
   await waitFor(() => expect(within(dialog).getByLabelText("Stock of 20 mm")).toHaveFocus());
+  expect(await within(dialog).findByText("Enquiry Q2627000184 needs more than is free:")).toBeVisible();
+  expect(
+    within(dialog)
+      .getAllByRole("listitem")
+      .map(({ textContent }) => textContent),
+  ).toEqual(["20 mm: 30 MT needed, 2 MT free"]);
+  expect(within(dialog).getByLabelText("Stock of 20 mm")).toHaveFocus();
   await userEvent.setup().click(within(dialog).getByRole("button", { name: "Cancel" }));
   await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
   expect(tab.address()).toBe("/commodity-products?product=41");

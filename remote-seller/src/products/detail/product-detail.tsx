@@ -89,7 +89,7 @@ function Details({ product, listHref, onSaved, onListChanged }: DetailsProps) {
   const navigate = useNavigate();
   const asked = useAskedStock();
   const { openDialog, dialog } = useProductDialog({
-    asked: asked.isWanted ? { kind: "stock", product, sizeId: asked.sizeId } : null,
+    asked: asked.isWanted ? { kind: "stock", product, sizeId: asked.sizeId, enquiryId: asked.enquiryId } : null,
     onClosed: asked.end,
     onSaved,
     onListChanged,

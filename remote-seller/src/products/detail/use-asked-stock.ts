@@ -1,6 +1,6 @@
 import { useAddressQuery } from "@mandi/shared/browser/use-address-query";
 
-/** Whether the address asks for the form of the product's stock (`ownStockPath`), and at which size. */
+/** Whether the address asks for the form of the product's stock (`ownStockPath`), at which size, and for which enquiry. */
 export function useAskedStock() {
   const [params, setParams] = useAddressQuery();
   const isWanted = params.get("update") === "stock";
@@ -11,9 +11,11 @@ export function useAskedStock() {
     setParams((before) => {
       before.delete("update");
       before.delete("size");
+      before.delete("enquiry");
       return before;
     });
   }
 
-  return { isWanted, sizeId: Number(params.get("size")) || undefined, end };
+  const keyOf = (name: string): number | undefined => Number(params.get(name)) || undefined;
+  return { isWanted, sizeId: keyOf("size"), enquiryId: keyOf("enquiry"), end };
 }

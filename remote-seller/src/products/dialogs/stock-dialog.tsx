@@ -10,6 +10,7 @@ import { Check, Minus } from "lucide-react";
 import { readStocks, saveStocks } from "../products.api";
 import type { ProductDialogProps } from "./dialog-props";
 import styles from "./dialogs.module.css";
+import { NeededStock } from "./needed-stock";
 import { SettingsDialog } from "./settings-dialog";
 import { type StockRow, toStockBody } from "./stock.schema";
 import { useSettings } from "./use-settings";
@@ -41,17 +42,18 @@ export function StockDialog(props: ProductDialogProps) {
           onSubmit={(rows) => saving.submit(() => saveStocks(product.id, toStockBody(rows)))}
           readAgain={() => readStocks(product.id, new AbortController().signal)}
           sizeId={props.sizeId}
+          enquiryId={props.enquiryId}
         />
       ) : null}
     </SettingsDialog>
   );
 }
 
-interface StocksProps extends StockRowsOptions {
+interface StocksProps extends StockRowsOptions, Pick<ProductDialogProps, "enquiryId"> {
   readonly formId: string;
 }
 
-function Stocks({ formId, saving, ...options }: StocksProps) {
+function Stocks({ formId, saving, enquiryId, ...options }: StocksProps) {
   const { rows, change, errorOf, formProps } = useStockRows({ saving, ...options });
 
   const columns: readonly Column<StockRow>[] = [
@@ -91,6 +93,7 @@ function Stocks({ formId, saving, ...options }: StocksProps) {
   return (
     <form id={formId} className={styles.table} {...formProps}>
       <RefusalNote text={saving.refusal} />
+      {enquiryId === undefined ? null : <NeededStock enquiryId={enquiryId} />}
       <DataTable
         label={dialogs.stockTitle}
         columns={columns}
