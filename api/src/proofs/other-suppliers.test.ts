@@ -78,6 +78,7 @@ const calls: Readonly<Record<string, Call>> = {
   "DELETE /seller/commodity-product/:id": listing(),
   "GET /seller/product-enquiry/:id": enquiry("seller"),
   "POST /seller/product-enquiry/:id": enquiry("seller", () => ({ base_price: 45_100 })),
+  "DELETE /seller/product-enquiry/:id": enquiry("seller"),
   "GET /transporter/product-enquiry/:id": enquiry("transporter"),
   "POST /transporter/product-enquiry/:id": enquiry("transporter", () => ({ price: 1_800 })),
   "DELETE /transporter/product-enquiry/:id": enquiry("transporter"),

@@ -116,7 +116,8 @@ export async function selectSellersTurn(db: Db, { userId, now }: TurnOf, fresh: 
        join quotation q on q.id = i.quotation_id
       where i.seller_id = ${userId} and i.status = 'pending' and q.closed_at is null and q.deadline_at > ${now}
         and (q.any_city or i.origin_city is null or i.origin_city = q.origin_city)
-        and not exists (select from offer o where o.quotation_id = i.quotation_id and o.seller_id = i.seller_id)
+        and not exists (select from offer o where o.quotation_id = i.quotation_id and o.seller_id = i.seller_id
+                                              and o.withdrawn_at is null)
       order by q.deadline_at limit ${ofKind})
     union all
     (select 'confirm', o.id, o.number, o.product_name, ${gradeAndSizes.o}, o.total_kg, null, o.receivable_paise, 1, o.created_at, null

@@ -17,7 +17,7 @@ export interface GroundLine {
   readonly free_kg: number | null;
 }
 
-/** The seller's own current offer. */
+/** The seller's own current offer, unless they withdrew it. */
 export interface StandingPrice {
   readonly base_price_paise: number;
   readonly ex_paise: number;
@@ -76,7 +76,8 @@ const listGrounds = prepared((db, { sellerIds, quotationIds }: AskedColumns) =>
         select json_build_object('base_price_paise', offer.base_price_paise, 'ex_paise', offer.ex_paise, 'terms', revision.terms,
                  'description', revision.description, 'listed_price_paise', revision.listed_price_paise, 'is_far', revision.is_far)
           from offer join offer_revision as revision on revision.offer_id = offer.id and revision.sequence = offer.sequence
-         where offer.quotation_id = asked.quotation_id and offer.seller_id = asked.seller_id)`.as("standing"),
+         where offer.quotation_id = asked.quotation_id and offer.seller_id = asked.seller_id
+           and offer.withdrawn_at is null)`.as("standing"),
     ]),
 );
 

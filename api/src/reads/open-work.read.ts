@@ -6,7 +6,7 @@ export async function countOpenWork(tx: Db, id: number): Promise<{ quotations: n
   const { rows } = await sql<{ quotations: number; orders: number }>`
     select (select count(*) from invited_seller i
               join quotation q on q.id = i.quotation_id and q.status in ('pending', 'Seller Marked')
-              join offer o on o.quotation_id = i.quotation_id and o.seller_id = i.seller_id
+              join offer o on o.quotation_id = i.quotation_id and o.seller_id = i.seller_id and o.withdrawn_at is null
              where i.listing_id = ${id})::int as quotations,
            (select count(*) from trade_order
              where listing_id = ${id} and status not in ('delivered', 'cancel'))::int as orders`.execute(tx);

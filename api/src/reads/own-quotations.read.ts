@@ -16,7 +16,7 @@ export interface QuotationListFilter {
 const isTogether = sql<boolean>`exists (
   select from quotation as other where other.group_id = quotation.group_id and other.id <> quotation.id)`;
 
-const offerCount = sql<number>`(select count(*) from offer where offer.quotation_id = quotation.id)::int`;
+const offerCount = sql<number>`(select count(*) from offer where offer.quotation_id = quotation.id and offer.withdrawn_at is null)::int`;
 
 const sizes = sql<SizeValue[][]>`(
   select json_agg(value order by position) from quotation_line where quotation_line.quotation_id = quotation.id)`;

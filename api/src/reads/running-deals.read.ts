@@ -72,7 +72,7 @@ export async function selectRunningDeals(db: Db, { limit, ...caller }: RunningOf
     ), deal as (
       (select 'quotation' as kind, q.id, q.number, q.product_name as goods, q.total_kg as kg, q.origin_city as city,
               q.any_brand and q.marking_id is null as is_brand_open, q.status,
-              m.for_paise as paise, (select count(*) from offer where quotation_id = q.id)::int as offers,
+              m.for_paise as paise, (select count(*) from offer where quotation_id = q.id and withdrawn_at is null)::int as offers,
               q.deadline_at as closes_at, q.closed_at is not null or q.deadline_at <= ${now} as is_closed,
               exists (select from payment p where p.quotation_id = q.id and p.purpose = 'booking'
                                               and p.status = 'under check') as is_under_check,

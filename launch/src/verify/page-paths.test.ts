@@ -14,7 +14,7 @@ function patternOf(route: string): RegExp {
 
 const addresses = Object.entries(pagePaths).map(([name, path]): [name: string, address: string] => [
   name,
-  typeof path === "string" ? path : path("7", "MI2627000001"),
+  typeof path === "string" ? path : path("7", "MI2627000001", "9"),
 ]);
 
 it.each(addresses)("%s leads to a page of an area: %s", (_name, address) => {

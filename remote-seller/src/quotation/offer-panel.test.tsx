@@ -15,6 +15,8 @@ import {
 
 runOnSlowClock();
 
+const withdrawCall = "DELETE /seller/product-enquiry/:id";
+
 describe("the offer", () => {
   it("counts down on the server's clock (R-175, R-416)", async () => {
     await openQuotation(aSellerQuotation());
@@ -170,11 +172,11 @@ describe("the offer", () => {
 
   it("tells a seller who made no offer so, while one can be made and afterwards", async () => {
     const { answer } = await openQuotation(aSellerQuotation());
-    expect(screen.getByText("You have not made an offer yet.")).toBeVisible();
+    expect(screen.getByText("You have no offer here yet.")).toBeVisible();
     answer(aSellerQuotation({ is_closed: 1 }));
     await pass(10_000);
-    expect(screen.getByText("You did not make an offer.")).toBeVisible();
-    expect(screen.queryByText("You have not made an offer yet.")).not.toBeInTheDocument();
+    expect(screen.getByText("You have no offer here.")).toBeVisible();
+    expect(screen.queryByText("You have no offer here yet.")).not.toBeInTheDocument();
   });
 
   it("hides the form when the time runs out here, and refetches the outcome", async () => {
@@ -182,5 +184,49 @@ describe("the offer", () => {
     await pass(3_000);
     expect(screen.getByRole("heading", { name: "Offers closed" })).toBeVisible();
     expect(api.calls(readCall)).toHaveLength(2);
+  });
+
+  it("withdraws the offer after a confirmation, then shows that none stands and takes another one", async () => {
+    const user = freshUser();
+    const { api, answer } = await openQuotation(anAnsweredQuotation());
+    api.confirm(withdrawCall, "Your offer has been withdrawn.");
+    await user.click(screen.getByRole("button", { name: "Withdraw my offer" }));
+    await pass(0);
+    const dialog = await screen.findByRole("dialog", { name: "Withdraw your offer?" });
+    expect(dialog).toHaveTextContent("₹45,000 per MT leaves the board");
+    expect(api.calls(withdrawCall)).toHaveLength(0);
+    answer(aSellerQuotation());
+    await user.click(within(dialog).getByRole("button", { name: "Withdraw" }));
+    await pass(2_000);
+    expect(api.calls(withdrawCall)).toHaveLength(1);
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+    expect(screen.getByText("You have no offer here yet.")).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Withdraw my offer" })).not.toBeInTheDocument();
+    expect(price()).toHaveValue("");
+    await user.type(price(), "44750");
+    expect(api.calls(sendCall)).toHaveLength(0);
+  });
+
+  it("keeps the offer, and says why, when it cannot be withdrawn any more", async () => {
+    const user = freshUser();
+    const { api } = await openQuotation(anAnsweredQuotation());
+    api.refuse(withdrawCall, 409, { message: "A seller has already been chosen for this quotation." });
+    await user.click(screen.getByRole("button", { name: "Withdraw my offer" }));
+    await pass(0);
+    const dialog = await screen.findByRole("dialog", { name: "Withdraw your offer?" });
+    await user.click(within(dialog).getByRole("button", { name: "Withdraw" }));
+    await pass(0);
+    expect(within(dialog).getByText("A seller has already been chosen for this quotation.")).toBeVisible();
+    await user.click(within(dialog).getByRole("button", { name: "Keep my offer" }));
+    expect(price()).toHaveValue("45,000");
+  });
+
+  it("offers no withdrawal without an offer, and none once the submission is closed", async () => {
+    const { answer } = await openQuotation(aSellerQuotation());
+    expect(screen.queryByRole("button", { name: "Withdraw my offer" })).not.toBeInTheDocument();
+    answer(anAnsweredQuotation({ is_closed: 1 }));
+    await pass(10_000);
+    expect(screen.getByRole("heading", { name: "Offers closed" })).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Withdraw my offer" })).not.toBeInTheDocument();
   });
 });

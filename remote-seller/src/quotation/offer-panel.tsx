@@ -4,6 +4,7 @@ import { ordinal } from "@mandi/shared/format/ordinal";
 import { formatPaise, formatRupees } from "@mandi/shared/format/rupees";
 import { RefusalNote } from "@mandi/shared/forms/parts/refusal-note";
 import { SubmitButton } from "@mandi/shared/forms/parts/submit-button";
+import type { useAnswerInView } from "@mandi/shared/forms/use-answer-in-view";
 import { quotation as messages } from "@mandi/shared/messages/seller-trade";
 import { paiseFromRupees } from "@mandi/shared/money/paise";
 import { MoneyField } from "@mandi/shared/ui/controls/money-field";
@@ -27,19 +28,20 @@ import { offerFigures } from "./offer-figures";
 import styles from "./offer-panel.module.css";
 import { StockNote } from "./stock-note";
 import type { Offer } from "./use-offer";
+import { WithdrawButton } from "./withdraw-button";
 
 export interface OfferPanelProps {
   readonly quotation: SellerQuotation;
   readonly offer: Offer;
   readonly windowMs: number;
   readonly places: OfferPlaces;
-  /** Receives the focus once an offer was sent. */
-  readonly answerPlace: RefObject<HTMLDivElement | null>;
+  /** Its place receives the focus once an offer was sent or withdrawn. */
+  readonly answer: ReturnType<typeof useAnswerInView<HTMLDivElement>>;
   readonly onEnd: () => void;
 }
 
 /** Time left, the seller's offer, and the form to make or change it. */
-export function OfferPanel({ quotation, offer, windowMs, places, answerPlace, onEnd }: OfferPanelProps) {
+export function OfferPanel({ quotation, offer, windowMs, places, answer, onEnd }: OfferPanelProps) {
   const { saving } = offer;
   return (
     <Panel label={messages.yourOffer} rule="ink" isBare>
@@ -51,7 +53,7 @@ export function OfferPanel({ quotation, offer, windowMs, places, answerPlace, on
         <Countdown endsAt={quotation.reply_deadline} totalMs={windowMs} onEnd={onEnd} />
       </PanelPart>
       <PanelPart>
-        <OwnOffer quotation={quotation} place={answerPlace} />
+        <OwnOffer quotation={quotation} place={answer.place} />
         <StockNote {...quotation} />
         <form id={places.formId} className={styles.form} onSubmit={offer.handleSubmit} noValidate>
           <KeepTyped isDirty={offer.isDirty} />
@@ -83,6 +85,7 @@ export function OfferPanel({ quotation, offer, windowMs, places, answerPlace, on
             </SubmitButton>
           </div>
         </form>
+        <WithdrawButton quotation={quotation} answer={answer} />
         {offer.askedPaise === null ? null : (
           <FarPriceDialog
             asked={offer.askedPaise}
@@ -108,7 +111,7 @@ export function OfferPanel({ quotation, offer, windowMs, places, answerPlace, on
 
 interface OwnOfferProps {
   readonly quotation: SellerQuotation;
-  readonly place?: OfferPanelProps["answerPlace"];
+  readonly place?: RefObject<HTMLDivElement | null>;
 }
 
 /** The seller's own offer, and the one in first place beside it. */

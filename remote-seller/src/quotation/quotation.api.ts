@@ -15,6 +15,11 @@ export async function readQuotation(id: string, signal: AbortSignal): Promise<Se
   return syncServerClock(data);
 }
 
+/** Withdraws the seller's offer, until the window closes. */
+export function withdrawOffer(id: number, idempotencyKey: string): Promise<MessageAnswer> {
+  return http.delete(pathOf(String(id)), MessageAnswer, { idempotencyKey });
+}
+
 /** Makes or changes the seller's offer. */
 export function sendOffer(id: string, body: SellerOfferBody, idempotencyKey: string): Promise<MessageAnswer> {
   return http.post(pathOf(id), body, MessageAnswer, { idempotencyKey });

@@ -80,7 +80,7 @@ export function SellerQuotationView({ id, live, quotation }: SellerQuotationView
               <OfferPanel
                 quotation={quotation}
                 offer={offer}
-                answerPlace={answer.place}
+                answer={answer}
                 windowMs={usualWindowMs}
                 places={places}
                 onEnd={handleEnd}

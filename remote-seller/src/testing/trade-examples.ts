@@ -4,6 +4,7 @@ import {
   exampleRead,
   exampleRow,
   exampleWrite,
+  noBody,
 } from "@mandi/shared/area/define-examples";
 import { OrderLedgerAnswer } from "@mandi/shared/contract/order";
 import { type SellerOrder, SellerOrderAnswer, SellerOrderEventBody } from "@mandi/shared/contract/seller-order";
@@ -66,6 +67,13 @@ export function tradeExamples({ rows }: ExampleWorld): Example[] {
       quotation.orderData.basePrice = base_price;
       quotation.my_description = description;
       return "Your offer has been submitted.";
+    }),
+    exampleWrite("DELETE /seller/product-enquiry/:id", noBody, (call) => {
+      const quotation = exampleRow(quotations, call);
+      quotation.bidding_list = ranked(quotation.bidding_list.filter(({ is_my_price }) => is_my_price === 0));
+      Object.assign(quotation.orderData, { basePrice: null, total_ex_price: null });
+      quotation.my_description = "";
+      return "Your offer has been withdrawn.";
     }),
     exampleRead("GET /seller/order-detail/:id", SellerOrderAnswer, (call) => ({ data: exampleRow(orders, call) })),
     exampleWrite("POST /seller/order/:id/event", SellerOrderEventBody, (call) => {

@@ -5,8 +5,8 @@ export const quotation = {
   facts: (number: string, goods: readonly string[]) => `${number}. ${goods.filter(Boolean).join(", ")}.`,
   rankOf: (rank: string, count: number) =>
     count === 1 ? "Yours is the only offer." : `Your offer is ${rank} of ${count}.`,
-  noOfferYet: "You have not made an offer yet.",
-  noOffer: "You did not make an offer.",
+  noOfferYet: "You have no offer here yet.",
+  noOffer: "You have no offer here.",
   notRanked: "Your offer cannot be chosen as it is.",
   nowRank: (rank: string, count: number) => `You are now ${rank} of ${count}.`,
   nowNotRanked: "Your offer can no longer be chosen as it is.",
@@ -108,6 +108,7 @@ export const quotation = {
   changePrice: "Change my price",
   sendOffer: "Send offer",
   makeOffer: "Make my offer",
+  withdraw: "Withdraw my offer",
   closed: "Offers closed",
   closedText: "The submission is closed. We compare the offers and tell you the result here.",
   cityLeftOut: (city: string) =>

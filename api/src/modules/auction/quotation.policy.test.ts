@@ -13,6 +13,7 @@ import {
 /** The table of docs/domain.md#quotation, written by hand; what is missing here is refused. */
 const allowed: Readonly<Record<string, string>> = {
   "pending offer": "pending",
+  "pending withdraw offer": "pending",
   "pending bid": "pending",
   "pending withdraw bid": "pending",
   "pending close": "pending",

@@ -4,6 +4,7 @@ import { Refusal } from "../../platform/errors";
 /** Everything that can happen to a quotation (docs/domain.md#quotation). */
 export const quotationEvents = [
   "offer",
+  "withdraw offer",
   "bid",
   "withdraw bid",
   "close",
@@ -22,6 +23,7 @@ export type QuotationEvent = (typeof quotationEvents)[number];
 export const quotationMoves: Readonly<Record<QuotationStatus, Partial<Record<QuotationEvent, QuotationStatus>>>> = {
   pending: {
     offer: "pending",
+    "withdraw offer": "pending",
     bid: "pending",
     "withdraw bid": "pending",
     close: "pending",

@@ -225,6 +225,7 @@ export async function countOffers(db: Db, quotationId: number): Promise<number> 
     .selectFrom("offer")
     .select(({ fn }) => fn.countAll<number>().as("total"))
     .where("quotation_id", "=", quotationId)
+    .where("withdrawn_at", "is", null)
     .executeTakeFirstOrThrow();
   return total;
 }

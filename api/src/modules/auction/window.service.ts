@@ -12,10 +12,17 @@ import { moveDeadlines, type WindowRow } from "./window.store";
  * What the two auctions need of a quotation. Callers check that the person was asked.
  */
 
-/** The quotation of an offer, which the caller has locked. @throws Refusal 409 when it is no longer pending, 422 when the time is over */
-export function checkForOffer<Row extends WindowRow>(locked: Row | undefined, now: Date): Row {
+/**
+ * The quotation of an offer or its withdrawal, which the caller has locked. @throws Refusal 409 when it is no longer pending, 422 when the
+ * time is over
+ */
+export function checkForOffer<Row extends WindowRow>(
+  locked: Row | undefined,
+  event: "offer" | "withdraw offer",
+  now: Date,
+): Row {
   const quotation = found(locked);
-  moveQuotation(quotation.status, "offer");
+  moveQuotation(quotation.status, event);
   if (quotation.closed_at !== null || quotation.deadline_at <= now) {
     throw new Refusal("refused", { message: "The time for offers is over." });
   }

@@ -9,7 +9,19 @@ const sizeOfTerms = { included: 2, "to pay": 3, "at cost": 1 } as const;
 type FreightTerms = keyof typeof sizeOfTerms;
 
 /** The steps of the auction, each with its index as the pick. */
-export const auctionSteps = ["offer", "bid", "offer", "bid", "withdraw bid", "offer", "bid", "extend"];
+export const auctionSteps = [
+  "offer",
+  "bid",
+  "offer",
+  "bid",
+  "withdraw bid",
+  "offer",
+  "bid",
+  "extend",
+  "withdraw offer",
+  "offer",
+  "offer",
+];
 
 /** An order's steps with a pick each; "to" continues until that step is done. */
 export const orderSteps: readonly (readonly [string, number])[] = [

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Db } from "../../platform/database/database";
 import { nameAtDesk } from "./name-at-desk";
 
-/** A price that a bidder offered for a quotation; null where they withdrew their bid. */
+/** A price that a bidder offered for a quotation; null where they withdrew. */
 export interface RevisionRow {
   readonly of: "offer" | "bid";
   readonly bidder_id: number;

@@ -24,9 +24,9 @@ export interface QuotationRow {
 const quotationRows = sql`
   select q.id, q.number, q.status, q.product_name, q.brand_name, q.origin_city, q.total_kg,
          ${nameAtDesk("buyer")} as buyer, q.deadline_at, q.closed_at, q.desk_note,
-         (select count(*)::int from offer where offer.quotation_id = q.id) as offers,
+         (select count(*)::int from offer where offer.quotation_id = q.id and offer.withdrawn_at is null) as offers,
          (select count(*)::int from offer join offer_revision r on r.offer_id = offer.id and r.sequence = offer.sequence
-           where offer.quotation_id = q.id and r.is_far) as far_offers,
+           where offer.quotation_id = q.id and offer.withdrawn_at is null and r.is_far) as far_offers,
          (select count(*)::int from freight_bid b where b.quotation_id = q.id and b.withdrawn_at is null) as bids
     from quotation q join users buyer on buyer.id = q.buyer_id`;
 
@@ -113,6 +113,8 @@ export async function selectOffers(db: Db, quotationId: number): Promise<readonl
            r.description, r.is_far, r.listed_price_paise
       from offer o join users u on u.id = o.seller_id
       join offer_revision r on r.offer_id = o.id and r.sequence = o.sequence
-     where o.quotation_id = ${quotationId} order by o.ex_paise, o.revised_at, o.id`.execute(db);
+     where o.quotation_id = ${quotationId} and o.withdrawn_at is null order by o.ex_paise, o.revised_at, o.id`.execute(
+    db,
+  );
   return rows;
 }

@@ -219,7 +219,7 @@ export const DeskBoardAnswer = ObjectOf({
         }),
       ),
     ),
-    /** Every price offered or bid, in order of time; null where a bid was withdrawn. Additive. */
+    /** Every price offered or bid, in order of time; null where it was withdrawn. Additive. */
     revisions: Optional(
       ArrayOf(
         ObjectOf({

@@ -2,7 +2,7 @@ import { type Insertable, sql } from "kysely";
 import type { Db } from "../../../platform/database/database";
 import type { MarkingTables } from "./marking.tables";
 
-/** Offers of sellers who may still trade, with the terms they were made on; of at least one quotation. */
+/** Offers that were not withdrawn, of sellers who may still trade, with the terms they were made on; of at least one quotation. */
 export function listStandingOffers(db: Db, quotationIds: readonly number[]) {
   return db
     .selectFrom("offer")
@@ -40,6 +40,7 @@ export function listStandingOffers(db: Db, quotationIds: readonly number[]) {
       "revision.listed_price_paise",
     ])
     .where("offer.quotation_id", "in", quotationIds)
+    .where("offer.withdrawn_at", "is", null)
     .where("users.verification_status", "=", "approved")
     .where("users.suspended_at", "is", null)
     .orderBy("offer.id")

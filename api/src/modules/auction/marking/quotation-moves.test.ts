@@ -20,6 +20,8 @@ const row = (id: number) => api.db.selectFrom("quotation").selectAll().where("id
 describe("every status and event of a quotation", () => {
   const actions: Readonly<Record<QuotationEvent, (id: number) => Promise<unknown>>> = {
     offer: async (id) => refuse(await offer(api, seller(0), id, 43_000)),
+    "withdraw offer": async (id) =>
+      refuse(await api.call("DELETE", `/seller/product-enquiry/${id}`, { as: seller(0) })),
     bid: async (id) => refuse(await bid(api, carrier(0), id, 1_700)),
     "withdraw bid": async (id) =>
       refuse(await api.call("DELETE", `/transporter/product-enquiry/${id}`, { as: carrier(0) })),

@@ -78,8 +78,9 @@ const insertRevisionRows = preparedWrite((tx, { rows }: { readonly rows: string 
         on conflict (quotation_id, seller_id) do update set
           base_price_paise = excluded.base_price_paise,
           ex_paise = excluded.ex_paise,
-          revised_at = case when offer.base_price_paise = excluded.base_price_paise
+          revised_at = case when offer.base_price_paise = excluded.base_price_paise and offer.withdrawn_at is null
             then offer.revised_at else excluded.revised_at end,
+          withdrawn_at = null,
           sequence = offer.sequence + 1
         returning id, quotation_id, seller_id, sequence, base_price_paise, ex_paise
       )
@@ -88,3 +89,16 @@ const insertRevisionRows = preparedWrite((tx, { rows }: { readonly rows: string 
       select id, sequence, base_price_paise, ex_paise, terms, description, "listedPaise", "isFar", at
         from own join revision on "quotationId" = quotation_id and "sellerId" = seller_id`.compile(tx),
 }));
+
+/** Takes an offer off the board; its revisions stay. The quotation must be locked. */
+export async function withdrawOffer(tx: Db, offerId: number, at: Date): Promise<void> {
+  await sql`
+    with gone as (
+      update offer set withdrawn_at = ${at}, sequence = sequence + 1 where id = ${offerId} returning id, sequence
+    )
+    insert into offer_revision (offer_id, sequence, base_price_paise, ex_paise, terms, description, at)
+    select gone.id, gone.sequence, null, null, last.terms, '', ${at}
+      from gone join offer_revision as last on last.offer_id = gone.id and last.sequence = gone.sequence - 1`.execute(
+    tx,
+  );
+}

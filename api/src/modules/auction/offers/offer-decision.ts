@@ -64,7 +64,7 @@ export function decideOffer(
     throw new Refusal("forbidden", {
       message: "Your account is not approved for offers at present. Please check your profile or contact our desk.",
     });
-  const quotation = checkForOffer(locked, at);
+  const quotation = checkForOffer(locked, "offer", at);
   const leftOut = cityLeftOut(quotation, ground);
   if (leftOut !== null) throw new Refusal("refused", { message: leftOutText(leftOut) });
   const basePaise = paiseFromRupees(offer.basePriceRupees);

@@ -13,7 +13,7 @@ import { presentPage } from "../../../platform/routes/paging";
 import { defineRoute, type HandlerInput, type Route } from "../../../platform/routes/route";
 import { quotationsPerPage } from "../quotation.service";
 import { offerSentence, presentReceived, presentSellerQuotation } from "./offer.presenter";
-import { openReceived, readReceived, submitOffer, submitOffers } from "./offer.service";
+import { openReceived, readReceived, submitOffer, submitOffers, withdrawOffer } from "./offer.service";
 import type { SellerOffer } from "./offer-decision";
 
 const EnquiryParams = ObjectOf({ id: Id }, { additionalProperties: false });
@@ -89,6 +89,21 @@ export const sellerOfferRoutes: readonly Route[] = [
       return outcomes.map((outcome) =>
         outcome === undefined || outcome instanceof Refusal ? outcome : { message: offerSentence(outcome) },
       );
+    },
+  }),
+  defineRoute({
+    method: "DELETE",
+    path: "/seller/product-enquiry/:id",
+    summary: "Withdraws the caller's offer until the window closes (additive)",
+    access: ["seller"],
+    rate: "write",
+    idempotency: "optional",
+    leavesPublicAnswers: true,
+    params: EnquiryParams,
+    answer: MessageAnswer,
+    async handle({ db, clock, actor, params }) {
+      await withdrawOffer(db, { sellerId: actor.id, quotationId: params.id, at: clock.now() });
+      return { message: "Your offer has been withdrawn." };
     },
   }),
 ];

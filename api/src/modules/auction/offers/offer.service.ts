@@ -16,11 +16,17 @@ import { placingOf, readPlacings, readRanked } from "../marking/placing.service"
 import { buyerNetPaise } from "../marking/terms.policy";
 import { listFilter } from "../quotation.service";
 import { findMarked, findQuotation, listLines, type QuotationLineRow, type QuotationRow } from "../quotation.store";
+import { cityLeftOut, leftOutText } from "../request/other-city.policy";
 import { readStockOf } from "../stock/stock.service";
-import { BidWindows, readLoadingPlace, storeWindows } from "../window.service";
+import { BidWindows, checkForOffer, readLoadingPlace, storeWindows } from "../window.service";
 import type { Locking } from "../window.store";
 import { type BoardRow, boardRows, closedBoard, rankOf } from "./board.policy";
-import { insertRevisions, lockAskedQuotations, type NewRevision } from "./new-offer.store";
+import {
+  insertRevisions,
+  lockAskedQuotations,
+  type NewRevision,
+  withdrawOffer as storeWithdrawal,
+} from "./new-offer.store";
 import {
   type AskedSeller,
   countReceived,
@@ -80,6 +86,22 @@ export async function submitOffers(
   });
   await Promise.all([insertRevisions(tx, revisions), storeWindows(tx, windows)]);
   return outcomes;
+}
+
+/**
+ * A seller withdraws their offer, which is possible until the window closes: then offers are final.
+ *
+ * @throws Refusal 404 when they were not asked or have no offer, 409 when it is no longer pending, 422 when the time is over or another city
+ * was chosen
+ */
+export async function withdrawOffer(tx: Db, { sellerId, quotationId, at }: AskedSeller & { readonly at: Date }) {
+  const [locked] = await lockAskedQuotations(tx, [{ sellerId, quotationId }], "waiting");
+  const quotation = checkForOffer(locked, "withdraw offer", at);
+  const leftOut = cityLeftOut(quotation, found(await findInvitation(tx, sellerId, quotationId)));
+  if (leftOut !== null) throw new Refusal("refused", { message: leftOutText(leftOut) });
+  const own = await findOwnOffer(tx, sellerId, quotationId);
+  if (!own) throw new Refusal("not_found", { message: "You have no offer here." });
+  await storeWithdrawal(tx, own.id, at);
 }
 
 async function listingTerms(

@@ -48,10 +48,11 @@ const listOwnOffers = prepared((db, { sellerId, quotationId }: AskedSeller) =>
       "revision.is_far",
     ])
     .where("offer.quotation_id", "=", quotationId)
-    .where("offer.seller_id", "=", sellerId),
+    .where("offer.seller_id", "=", sellerId)
+    .where("offer.withdrawn_at", "is", null),
 );
 
-/** The seller's own current offer. */
+/** The seller's own current offer; undefined where they withdrew it. */
 export async function findOwnOffer(db: Db, sellerId: number, quotationId: number) {
   const [own] = await listOwnOffers(db, { sellerId, quotationId });
   return own;
@@ -80,7 +81,10 @@ export const listLastOffers = prepared((db, { sellerId, listingId, exceptQuotati
         .as("asked"),
     )
     .innerJoin("offer", (on) =>
-      on.onRef("offer.quotation_id", "=", "asked.quotation_id").on("offer.seller_id", "=", sellerId),
+      on
+        .onRef("offer.quotation_id", "=", "asked.quotation_id")
+        .on("offer.seller_id", "=", sellerId)
+        .on("offer.withdrawn_at", "is", null),
     )
     .innerJoin("quotation", "quotation.id", "asked.quotation_id")
     .select(["quotation.number", "offer.base_price_paise", "offer.revised_at"])
@@ -132,7 +136,10 @@ export function listReceived(db: Db, sellerId: number, filter: ReceivedFilter) {
     .innerJoin("quotation", "quotation.id", "page.quotation_id")
     .leftJoin("marking", "marking.id", "quotation.marking_id")
     .leftJoin("offer", (join) =>
-      join.onRef("offer.quotation_id", "=", "page.quotation_id").on("offer.seller_id", "=", sellerId),
+      join
+        .onRef("offer.quotation_id", "=", "page.quotation_id")
+        .on("offer.seller_id", "=", sellerId)
+        .on("offer.withdrawn_at", "is", null),
     )
     .selectAll("quotation")
     .select([

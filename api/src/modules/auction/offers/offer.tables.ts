@@ -27,13 +27,15 @@ export interface OfferTables {
     base_price_paise: number;
     ex_paise: number;
     revised_at: Date;
+    withdrawn_at: Generated<Date | null>;
   };
   offer_revision: {
     id: GeneratedAlways<number>;
     offer_id: number;
     sequence: number;
-    base_price_paise: number;
-    ex_paise: number;
+    /** Both null where the offer was withdrawn. */
+    base_price_paise: number | null;
+    ex_paise: number | null;
     terms: Json<OfferTerms>;
     description: string;
     /** The listing's basic price at that moment; null for revisions from before it was kept. */

@@ -116,6 +116,7 @@ export const expectedAccess: Readonly<Record<string, Expected>> = {
   "GET /seller/product-enquiry": ["seller"],
   "GET /seller/product-enquiry/:id": ["seller"],
   "POST /seller/product-enquiry/:id": ["seller"],
+  "DELETE /seller/product-enquiry/:id": ["seller"],
 
   "GET /transporter/product-enquiry": ["transporter"],
   "GET /transporter/product-enquiry/:id": ["transporter"],

@@ -1,7 +1,7 @@
 import { submitBid, withdrawBid } from "../../../modules/auction/bids/bid.service";
 import { bookQuotation, reportBookingTransfer } from "../../../modules/auction/booking/booking.service";
 import { closeQuotation, expireQuotation, withdrawQuotation } from "../../../modules/auction/marking/closing.service";
-import { submitOffer } from "../../../modules/auction/offers/offer.service";
+import { submitOffer, withdrawOffer } from "../../../modules/auction/offers/offer.service";
 import type { QuotationEvent } from "../../../modules/auction/quotation.policy";
 import { tradeDay } from "../../../platform/clock";
 import type { Db } from "../../../platform/database/database";
@@ -12,6 +12,7 @@ import { deskAct, type Move, type Trade, type TradeWorld } from "./trade-world";
 /** Everything that may be tried on a quotation, with the event of its machine (docs/domain.md#quotation). */
 export const marketEvents: Readonly<Record<string, QuotationEvent>> = {
   offer: "offer",
+  "withdraw offer": "withdraw offer",
   bid: "bid",
   "withdraw bid": "withdraw bid",
   close: "close",
@@ -37,7 +38,14 @@ export async function nextMarketMove(tx: Db, { quotationId }: Trade): Promise<Pi
     .executeTakeFirstOrThrow();
   if (status !== "pending") return { what: "book" };
   const count = async (table: "offer" | "freight_bid"): Promise<number> =>
-    (await tx.selectFrom(table).select("id").where("quotation_id", "=", quotationId).execute()).length;
+    (
+      await tx
+        .selectFrom(table)
+        .select("id")
+        .where("quotation_id", "=", quotationId)
+        .where("withdrawn_at", "is", null)
+        .execute()
+    ).length;
   if ((await count("offer")) === 0) return { what: "offer" };
   return { what: (await count("freight_bid")) === 0 ? "bid" : "mark" };
 }
@@ -73,6 +81,8 @@ const moves: Readonly<Record<string, (play: Play) => Promise<unknown>>> = {
       description: "",
       at,
     }),
+  "withdraw offer": ({ tx, trade: { quotationId }, seller, at }) =>
+    withdrawOffer(tx, { sellerId: seller.id, quotationId, at }),
   bid: ({ tx, trade: { quotationId }, transporter, size, at }) =>
     submitBid(tx, { transporterId: transporter.id, isApproved: true, quotationId, priceRupees: 1_500 + size, at }),
   "withdraw bid": ({ tx, trade: { quotationId }, transporter, at }) =>

@@ -1,0 +1,35 @@
+import { formatRupees } from "@mandi/shared/format/rupees";
+import { ConfirmSubmit } from "@mandi/shared/forms/parts/confirm-submit";
+import { withdrawal } from "@mandi/shared/messages/seller-withdrawal";
+import { useWithdrawOffer } from "./use-withdraw-offer";
+
+export interface WithdrawDialogProps {
+  readonly quotationId: number;
+  /** The offer, in rupees per MT. */
+  readonly basePrice: number;
+  readonly onRefresh: () => void;
+  /** The offer was withdrawn. */
+  readonly onDone: () => void;
+  readonly onClose: () => void;
+}
+
+/** Asks once before the offer is withdrawn. */
+export function WithdrawDialog({ quotationId, basePrice, onRefresh, onDone, onClose }: WithdrawDialogProps) {
+  const send = useWithdrawOffer(quotationId);
+  return (
+    <ConfirmSubmit
+      isDanger
+      title={withdrawal.title}
+      confirmText={withdrawal.confirm}
+      busyText={withdrawal.busy}
+      cancelText={withdrawal.keep}
+      send={send}
+      onRefused={onRefresh}
+      onRefresh={onRefresh}
+      onLeave={onDone}
+      onClose={onClose}
+    >
+      {withdrawal.text(formatRupees(basePrice))}
+    </ConfirmSubmit>
+  );
+}
