@@ -32,6 +32,8 @@ journey(
     const two = await bidder(visit, "rival", id, { screen: "phone", colorScheme: "dark" });
 
     await offer(one.page, "45000");
+    await withdraw(one.page);
+    await offer(one.page, "45000");
     await refresh(two.page, id);
     await expect(board(two.page)).resolves.toEqual(["Seller 1 ₹45,000"]);
 
@@ -136,6 +138,15 @@ async function offer(page: Page, price: string): Promise<void> {
   await page.getByRole("button", { name: "Submit" }).click();
   await ownOffer(page, `₹${Number(price).toLocaleString("en-IN")}`);
   await page.clock.runFor(3000); // the button is enabled again
+}
+
+/** Takes the offer off the board; another one can be made. */
+async function withdraw(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Withdraw my offer" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Withdraw" }).click();
+  await page.getByText("You have no offer here yet.").waitFor();
+  await page.getByRole("dialog").waitFor({ state: "hidden" });
+  await page.getByRole("table", { name: "Offers on this enquiry" }).getByText("No Data Found").waitFor();
 }
 
 /** Waits until the seller's own row of the board has this price. */

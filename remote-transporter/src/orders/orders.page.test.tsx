@@ -80,7 +80,7 @@ it("opens all details of an order: ids, freight per MT, consignee with phone and
   expect(within(dialog).getByRole("link", { name: "+91 90000 00001" })).toHaveAttribute("href", "tel:+919000000001");
   expect(dialog).toHaveTextContent("441122");
   const addresses = within(within(dialog).getByRole("list")).getAllByRole("listitem");
-  expect(addresses.map(({ textContent }) => textContent)).toEqual([
+  expect(addresses.map(({ textContent }) => textContent?.replaceAll("\u00a0", " "))).toEqual([
     "Siltara Phase 2, Plot 8, Raipur 493111, Chhattisgarh",
     "Urla Yard 3, Gate 2, Raipur 493221, Chhattisgarh",
   ]);
