@@ -55,11 +55,14 @@ export function QuotationView({ data, staleSince, onChanged }: QuotationViewProp
         <NotRefreshed since={staleSince} />
         <Warnings data={data} />
         <Wish facts={wishFacts(data.quotation)} />
-        <Block title={messages.board} actions={data.board.pairs.length === 0 ? undefined : messages.order}>
+        <Block title={messages.board}>
           {data.board.pairs.length === 0 ? (
             <Nothing data={data} />
           ) : (
-            <Board data={data} choice={choice} onChoose={(chosen) => setChosen({ choice: chosen, since: marked })} />
+            <>
+              <p className={styles.order}>{messages.order}</p>
+              <Board data={data} choice={choice} onChoose={(chosen) => setChosen({ choice: chosen, since: marked })} />
+            </>
           )}
         </Block>
         {pair?.steps?.length ? <LateLandedParts steps={pair.steps} quantity={data.quotation.quantity} /> : null}
