@@ -1,5 +1,6 @@
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { quotation } from "@mandi/shared/messages/desk-marking";
+import { estimates as messages } from "@mandi/shared/messages/desk-offers-bids";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
 import { sellerOf, stockWords } from "./pairs";
 import type { DeskBoard, MarkingBoard } from "./quotation.api";
@@ -7,13 +8,13 @@ import styles from "./quotation-view.module.css";
 
 type Estimate = NonNullable<DeskBoard["estimates"]>[number];
 
-const { estimateHeads: heads } = quotation;
+const { heads } = messages;
 
 /** The offers while no freight bid stands, ranked by what they would likely cost at the place of delivery. */
 export function Estimates({ data, rows }: { readonly data: MarkingBoard; readonly rows: readonly Estimate[] }) {
   return (
     <>
-      <p className={styles.estimates}>{quotation.estimatesNote}</p>
+      <p className={styles.estimates}>{messages.note}</p>
       <DataTable
         label={quotation.estimates}
         columns={columnsFor(data)}
@@ -46,8 +47,7 @@ const columnsFor = (data: MarkingBoard): readonly Column<Estimate>[] => [
   {
     key: "range",
     head: heads.range,
-    cell: ({ low, high }) =>
-      quotation.estimateRange(formatRupees(low, { decimals: 0 }), formatRupees(high, { decimals: 0 })),
+    cell: ({ low, high }) => messages.range(formatRupees(low, { decimals: 0 }), formatRupees(high, { decimals: 0 })),
     align: "end",
     phone: "line",
   },

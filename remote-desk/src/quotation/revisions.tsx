@@ -1,6 +1,7 @@
 import { formatMoment, formatTime, toIndianDay } from "@mandi/shared/format/dates";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { quotation } from "@mandi/shared/messages/desk-marking";
+import { revisions as messages } from "@mandi/shared/messages/desk-offers-bids";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
 import { Block } from "@mandi/shared/ui/layout/section";
 import { type Choice, movedWords } from "./pairs";
@@ -9,7 +10,7 @@ import styles from "./revisions.module.css";
 
 type Revision = NonNullable<DeskBoard["revisions"]>[number];
 
-const { revisionHeads: heads } = quotation;
+const { heads } = messages;
 
 const columns: readonly Column<Revision>[] = [
   { key: "bidder", head: heads.bidder, cell: ({ bidder }) => bidder, isRowHead: true, phone: "lead" },
@@ -26,13 +27,13 @@ export function Revisions({
   readonly choice: Choice | null;
 }) {
   return (
-    <Block title={quotation.revisions} actions={quotation.revisionsNote}>
+    <Block title={quotation.revisions} actions={messages.note}>
       <DataTable
         label={quotation.revisions}
         columns={columns}
         rows={revisions}
         rowKey={({ of, bidder_id }) => `${of} ${bidder_id}`}
-        groupOf={({ of }) => quotation.revisionGroups[of]}
+        groupOf={({ of }) => messages.groups[of]}
         isOwn={({ of, bidder_id }) => bidder_id === (of === "offer" ? choice?.seller : choice?.truck)}
         isDense
         isPadded
@@ -46,7 +47,7 @@ function Prices({ line: { prices } }: { readonly line: Revision }) {
     <ol className={styles.prices}>
       {prices.map(({ price, at }, place) => (
         <li key={at}>
-          {price === null ? quotation.withdrawn : formatRupees(price, { symbol: "" })}{" "}
+          {price === null ? messages.withdrawn : formatRupees(price, { symbol: "" })}{" "}
           <small>{momentOf(at, prices[place - 1]?.at)}</small>
         </li>
       ))}

@@ -29,17 +29,6 @@ export const quotation = {
   noBids: "No freight bid",
   noBidsText: "Freight that the desk arranges itself is entered under Own freight and terms.",
   estimates: "Offers at the landed estimate",
-  estimatesNote:
-    "Ranked by the landed estimate before GST, ₹ per MT: each offer with the freight to the place of delivery that transporters' routes and past freight suggest. Without a freight bid none of them can be marked here.",
-  estimateHeads: {
-    seller: "Seller",
-    city: "Loads in",
-    base: "Offer",
-    landed: "Landed, est.",
-    range: "Range",
-    stock: "Stock",
-  },
-  estimateRange: (low: string, high: string) => `${low} to ${high}`,
   ownTerms: "Own freight and terms",
   ownTermsTitle: (number: string) => `Mark ${number} with own freight and terms`,
   own: {
@@ -85,10 +74,6 @@ export const quotation = {
   askMark: "Ask for confirmation",
   askTitle: (number: string) => `Ask for confirmation to mark ${number} with this pair?`,
   revisions: "Every price offered or bid",
-  revisionsNote: "₹ per MT, by the server's clock.",
-  revisionGroups: { offer: "Offers, base price", bid: "Freight bids" },
-  revisionHeads: { bidder: "Bidder", prices: "First to last", moved: "Moved" },
-  withdrawn: "withdrawn",
   notMoved: "0",
   gst: (percent: number, hsn: string) => `GST ${percent}%, HSN ${hsn}`,
   forPrice: "For price with GST",
