@@ -6,7 +6,7 @@ import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { fileURLToPath, pathToFileURL } from "node:url";
 import { takeInstallLock } from "./install-lock.mjs";
 
 const checkout = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -96,6 +96,7 @@ export async function prepare() {
  */
 export async function handOver(file) {
   // Only now: what compiles a program is one of the packages.
-  const { importProgram } = await import("../release/src/cli/program/import-program.mjs");
-  await importProgram(join(dirname(fileURLToPath(import.meta.url)), file));
+  const compiler = join(checkout, "release", "src", "cli", "program", "import-program.mjs");
+  const { importProgram } = await import(pathToFileURL(compiler).href);
+  await importProgram(join(checkout, "launch", file));
 }
