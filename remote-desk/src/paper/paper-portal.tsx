@@ -7,10 +7,10 @@ import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
 import { DefinitionList } from "@mandi/shared/ui/data/definition-list";
 import { Pill } from "@mandi/shared/ui/data/status-pill";
 import { Block } from "@mandi/shared/ui/layout/section";
-import styles from "../books/books.module.css";
 import { EwayBillLink } from "../books/eway-bill-link";
 import { ewayTone } from "../books/eway-bill-state";
 import type { DeskPaper } from "./paper.api";
+import styles from "./paper.module.css";
 
 const { heads } = portals;
 

@@ -1,5 +1,5 @@
 import { usePageTitle } from "@mandi/shared/browser/use-page-title";
-import { deskPapersPath } from "@mandi/shared/contract/page-paths";
+import { deskBooksPath } from "@mandi/shared/contract/page-paths";
 import { formatDay } from "@mandi/shared/format/dates";
 import { joined } from "@mandi/shared/format/joined";
 import { deskPaper } from "@mandi/shared/messages/desk-paper";
@@ -19,6 +19,7 @@ import { exact } from "../common/exact";
 import { useSaveFile } from "../common/use-save-file";
 import { TrailBlock } from "../trail/trail-block";
 import type { DeskPaper } from "./paper.api";
+import styles from "./paper.module.css";
 import { PaperEvents, RelatedPapers } from "./paper-history";
 import { PaperMoney } from "./paper-money";
 import { PaperPanel } from "./paper-panel";
@@ -32,7 +33,10 @@ export default function PaperPage() {
   return (
     <DeskPage>
       <PageHead
-        crumbs={[{ label: deskPaper.list, to: deskPapersPath }, { label: paper?.number ?? deskPaper.what }]}
+        crumbs={[
+          { label: deskPaper.list, to: `${deskBooksPath}?section=papers` },
+          { label: paper?.number ?? deskPaper.what },
+        ]}
         title={paper ? paper.title : deskPaper.what}
         status={paper ? <State paper={paper} /> : null}
         facts={paper ? factsOf(paper) : undefined}
@@ -49,8 +53,10 @@ export default function PaperPage() {
               </div>
             }
           >
-            <PaperSheet paper={data} />
-            <div data-print="hide">
+            <div className={styles.sheet}>
+              <PaperSheet paper={data} />
+            </div>
+            <div className={styles.since} data-print="hide">
               {data.money === null ? null : <PaperMoney money={data.money} />}
               {data.related.length === 0 ? null : <RelatedPapers rows={data.related} />}
               {data.e_invoice === null ? null : <Registration of={data.e_invoice} />}

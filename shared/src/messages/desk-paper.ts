@@ -12,7 +12,7 @@ export const deskPaper = {
   order: "Order",
   party: "Party",
   vehicle: "Vehicle",
-  freightBill: "Check or approve it",
+  freightBill: "Its check and approval",
   states: {
     void: "Void",
     cancelled: "Cancelled",

@@ -32,26 +32,22 @@ export const DeskPaperListAnswer = list({
 export type DeskPaperListAnswer = Static<typeof DeskPaperListAnswer>;
 
 /** What a document is to another one of its order. */
-export const paperRelations = ["corrects", "corrected by", "pays", "paid by", "same vehicle"] as const;
-export type PaperRelation = (typeof paperRelations)[number];
+export type PaperRelation = "corrects" | "corrected by" | "pays" | "paid by" | "same vehicle";
 
 /** Where a document stands: no longer counting (`void` or `cancelled` by a note), or by what it still asks the buyer for. */
-export const paperStates = ["void", "cancelled", "credited", "paid", "due", "overdue", "issued"] as const;
-export type PaperState = (typeof paperStates)[number];
+export type PaperState = "void" | "cancelled" | "credited" | "paid" | "due" | "overdue" | "issued";
 
 /** What can become known about a document after it was issued. */
-export const paperEvents = [
-  "e-way bill",
-  "e-way bill cancelled",
-  "registered",
-  "registration cancelled",
-  "noted",
-  "cancelled by note",
-  "accepted",
-  "rejected",
-  "void",
-] as const;
-export type PaperEventName = (typeof paperEvents)[number];
+export type PaperEventName =
+  | "e-way bill"
+  | "e-way bill cancelled"
+  | "registered"
+  | "registration cancelled"
+  | "noted"
+  | "cancelled by note"
+  | "accepted"
+  | "rejected"
+  | "void";
 
 /** `GET /desk/paper/:id`: a document laid out as it was issued, and what became of it. Additive. */
 export const DeskPaperShowAnswer = ObjectOf({
@@ -61,7 +57,7 @@ export const DeskPaperShowAnswer = ObjectOf({
     party: text,
     party_phone: orNull(text),
     gst_effect: Optional(text),
-    /** One of `paperStates`; a plain text, like those below, so that an older area accepts one that it does not know. */
+    /** A `PaperState`; a plain text, like those below, so that an older area accepts one that it does not know. */
     state: text,
     issued_at: Instant,
     /** Null for the clock. */
@@ -83,11 +79,11 @@ export const DeskPaperShowAnswer = ObjectOf({
         due_on: Day,
       }),
     ),
-    /** Other documents of the order, each with what this one is to it: one of `paperRelations`. */
+    /** Other documents of the order, each with what this one is to it: a `PaperRelation`. */
     related: ArrayOf(ObjectOf({ id: Id, kind: text, number: text, date: Day, amount: Rupees, relation: text })),
     e_invoice: orNull(ObjectOf(deskEInvoice)),
     eway_bills: ArrayOf(ObjectOf(deskEwayBill)),
-    /** One of `paperEvents` with its number, cause or reason; oldest first. */
+    /** A `PaperEventName` with its number, cause or reason; oldest first. */
     events: ArrayOf(ObjectOf({ at: Instant, event: text, what: text })),
   }),
 });
