@@ -1,5 +1,5 @@
 import type { DeskApproval } from "@mandi/shared/contract/desk/people";
-import { approval as messages } from "@mandi/shared/messages/desk";
+import { approval as messages } from "@mandi/shared/messages/desk-approval";
 import styles from "./approval-view.module.css";
 
 /** What a request would replace beside what it asks for, above the decision. */

@@ -1,7 +1,8 @@
 import type { DeskApproval } from "@mandi/shared/contract/desk/people";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { RefusalNote } from "@mandi/shared/forms/parts/refusal-note";
-import { desk, approval as messages } from "@mandi/shared/messages/desk";
+import { desk } from "@mandi/shared/messages/desk";
+import { approval as messages } from "@mandi/shared/messages/desk-approval";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { Note } from "@mandi/shared/ui/feedback/note";
 import { Panel, PanelPart } from "@mandi/shared/ui/layout/panel";

@@ -1,6 +1,7 @@
 import type { DeskApproval, EndedApproval } from "@mandi/shared/contract/desk/people";
 import { formatMoment } from "@mandi/shared/format/dates";
-import { kindWords, approval as messages } from "@mandi/shared/messages/desk";
+import { kindWords } from "@mandi/shared/messages/desk";
+import { approval as messages } from "@mandi/shared/messages/desk-approval";
 import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
 import { NothingHere } from "@mandi/shared/ui/feedback/page-failure";
 import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";

@@ -9,7 +9,7 @@ import {
 } from "@mandi/shared/contract/page-paths";
 import { formatDay } from "@mandi/shared/format/dates";
 import { formatRupees } from "@mandi/shared/format/rupees";
-import { approval as messages } from "@mandi/shared/messages/desk";
+import { approval as messages } from "@mandi/shared/messages/desk-approval";
 import { ButtonLink } from "@mandi/shared/ui/controls/button";
 import { DefinitionList } from "@mandi/shared/ui/data/definition-list";
 import { Block } from "@mandi/shared/ui/layout/section";

@@ -1,7 +1,7 @@
 import type { DeskAnswer } from "@mandi/shared/contract/desk/field";
 import type { DeskApproval } from "@mandi/shared/contract/desk/people";
 import { useSubmit } from "@mandi/shared/forms/use-submit";
-import { approval as messages } from "@mandi/shared/messages/desk";
+import { approval as messages } from "@mandi/shared/messages/desk-approval";
 import { useState } from "react";
 import { sendAct } from "../decide/desk-api";
 import { useReason } from "../decide/use-reason";

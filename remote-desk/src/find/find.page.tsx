@@ -13,7 +13,7 @@ import {
   deskUserPath,
 } from "@mandi/shared/contract/page-paths";
 import { withCapital } from "@mandi/shared/format/capital";
-import { found } from "@mandi/shared/messages/desk";
+import { found } from "@mandi/shared/messages/desk-find";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
 import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
 import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";

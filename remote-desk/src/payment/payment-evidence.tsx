@@ -10,6 +10,7 @@ import { PaperLink } from "../books/paper-link";
 import { exact } from "../common/exact";
 import { type Fact, FactTable } from "../common/fact-table";
 import { BankEvidence } from "./bank-evidence";
+import { paidPaper } from "./paid-paper";
 import { paidThing } from "./paid-thing";
 import { PaysButton } from "./pays-button";
 
@@ -47,10 +48,10 @@ export function PaymentEvidence({ payment, onChanged }: PaymentEvidenceProps) {
 
 /** What can be done about what it pays: another choice, and a look at the document. */
 function PaidActs({ payment, onChanged }: PaymentEvidenceProps) {
-  const { invoice = null } = payment;
+  const { invoice = null, invoice_kind: kind } = payment;
   return (
     <>
-      {invoice === null ? null : <PaperLink paper={invoice}>{messages.openPaper}</PaperLink>}
+      {invoice === null ? null : <PaperLink paper={invoice}>{paidPaper(invoice, kind)}</PaperLink>}
       <PaysButton payment={payment} onChanged={onChanged} />
     </>
   );

@@ -1,7 +1,7 @@
 import type { DeskApprovalListAnswer } from "@mandi/shared/contract/desk/people";
 import { deskApprovalPath } from "@mandi/shared/contract/page-paths";
 import { formatMoment } from "@mandi/shared/format/dates";
-import { approval } from "@mandi/shared/messages/desk";
+import { approval } from "@mandi/shared/messages/desk-approval";
 import { ended as messages } from "@mandi/shared/messages/desk-ended";
 import { trailWords } from "@mandi/shared/messages/desk-trail";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";

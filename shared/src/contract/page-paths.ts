@@ -130,7 +130,6 @@ export const deskListPath = (name: string): string => `/desk/list/${name}`;
 /** An issued document, by its key or, if the platform numbered it, its number. */
 export const deskPaperPath = (id: Key): string => `/desk/paper/${id}`;
 export const deskBooksPath = "/desk/books";
-export const deskPapersPath = "/desk/books?section=papers";
 /** Requests that the tax portals have refused or not received yet. */
 export const deskPortalsPath = "/desk/books?section=portals";
 /** The part of that page with the e-way bills, below the e-invoices. */

@@ -1,4 +1,4 @@
-import type { FindKind, QueueKind } from "../contract/desk/queue";
+import type { QueueKind } from "../contract/desk/queue";
 
 /** Messages of the desk's pages. */
 export const desk = {
@@ -128,36 +128,8 @@ export const payment = {
   bookedTo: (amount: string, what: string) => `${amount} booked to: ${what}.`,
   rejectedNext: "Nothing is booked. The payer reads the reason and can report the UTR again.",
   openOrder: "Open order",
-  openPaper: "Open the document",
   openQuotation: "Open quotation",
   openPayer: "Open the payer",
-} as const;
-
-export const approval = {
-  title: (id: string, does: string | undefined) => (does === undefined ? `Second person, A${id}` : `A${id}: ${does}`),
-  asks: (name: string, at: string) => `Requested by ${name}, ${at}.`,
-  what: "What will be done",
-  act: "Action",
-  amount: "Amount",
-  about: "About",
-  payer: "Company and phone",
-  utr: "UTR",
-  bankLine: "Bank statement line",
-  noBankLine: "No imported statement line has this UTR. Import the statement first.",
-  firstReason: "Requester's reason",
-  shows: "Once confirmed",
-  stands: "As it stands now",
-  openSubject: "See the evidence",
-  own: "You asked for this. Somebody else confirms it.",
-  confirm: (amount: string | null) => (amount === null ? "Confirm" : `Confirm ${amount}`),
-  decline: "Decline",
-  declineTitle: "Decline this?",
-  declineText: "Nothing happens. It can be requested again.",
-  confirmedByYou: "Confirmed by you.",
-  declinedByYou: "Declined by you. Nothing is done.",
-  ended: (status: "confirmed" | "declined", name: string, at: string) =>
-    `${status === "confirmed" ? "Confirmed" : "Declined"} by ${name}, ${at}.`,
-  lapsed: (at: string) => `Lapsed without a decision, ${at}. Nothing was done.`,
 } as const;
 
 export const users = {
@@ -254,27 +226,4 @@ export const order = {
   trail: "Who did what",
   trailHeads: { about: "On", at: "Time", who: "Who", what: "What", reason: "Reason" },
   changes: "Changes with consent",
-} as const;
-
-export const found = {
-  title: "Find",
-  label: "Number, phone, GSTIN or name",
-  find: "Find",
-  hint: "Number of a quotation, order, payment, document, e-way bill, IRN or vehicle; UTR, phone, GSTIN, PAN, or part of a name.",
-  none: "Nothing found",
-  results: "Found",
-  heads: { kind: "Kind", number: "No.", what: "What", party: "Party", status: "Status" },
-  kinds: {
-    quotation: "Quotation",
-    order: "Order",
-    payment: "Payment",
-    user: "User",
-    batch: "Payout batch",
-    approval: "Second person",
-    listing: "Listing",
-    credit: "Credit",
-    entry: "Entry of the books",
-    line: "Line of the bank statement",
-    paper: "Document",
-  } satisfies Readonly<Record<FindKind, string>>,
 } as const;

@@ -1,0 +1,27 @@
+/** Messages of a request that waits for a second person. */
+export const approval = {
+  title: (id: string, does: string | undefined) => (does === undefined ? `Second person, A${id}` : `A${id}: ${does}`),
+  asks: (name: string, at: string) => `Requested by ${name}, ${at}.`,
+  what: "What will be done",
+  act: "Action",
+  amount: "Amount",
+  about: "About",
+  payer: "Company and phone",
+  utr: "UTR",
+  bankLine: "Bank statement line",
+  noBankLine: "No imported statement line has this UTR. Import the statement first.",
+  firstReason: "Requester's reason",
+  shows: "Once confirmed",
+  stands: "As it stands now",
+  openSubject: "See the evidence",
+  own: "You asked for this. Somebody else confirms it.",
+  confirm: (amount: string | null) => (amount === null ? "Confirm" : `Confirm ${amount}`),
+  decline: "Decline",
+  declineTitle: "Decline this?",
+  declineText: "Nothing happens. It can be requested again.",
+  confirmedByYou: "Confirmed by you.",
+  declinedByYou: "Declined by you. Nothing is done.",
+  ended: (status: "confirmed" | "declined", name: string, at: string) =>
+    `${status === "confirmed" ? "Confirmed" : "Declined"} by ${name}, ${at}.`,
+  lapsed: (at: string) => `Lapsed without a decision, ${at}. Nothing was done.`,
+} as const;
