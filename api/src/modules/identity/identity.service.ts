@@ -9,8 +9,9 @@ import { sha256 } from "../../platform/ids";
 import { countExactly, uncountLatest } from "../../platform/limits/exact-limit";
 import type { RequestContext } from "../../platform/routes/route";
 import { readSettings } from "../site/settings";
-import { otpRules, sendLimits, unusedBuckets, wrongCodeText } from "./otp.policy";
+import { countedBuckets, otpRules, sendLimits, unusedBuckets, wrongCodeText } from "./otp.policy";
 import { endCode, endCodesOf, replaceCode, takeTry, wasLocked } from "./otp.store";
+import { CountsAsSent } from "./otp-delivery";
 import { hashCode, isCode } from "./otp-hash";
 import { insertSession, revokeOldest, revokeOtherSessions, revokeSession, updateCodeUntil } from "./session.store";
 import { staffCodeMinutes, staffSessionHours } from "./staff-session-settings";
@@ -36,6 +37,10 @@ export async function sendCode(context: RequestContext, phone: string): Promise<
   try {
     await services.otpDelivery.send(phone, code);
   } catch (cause) {
+    // While the gateway is down, nobody uses up the codes that they will need when it is back.
+    if (!(cause instanceof CountsAsSent)) {
+      await inTransaction(db, (tx) => uncountLatest(tx, countedBuckets(phone, context.ip)));
+    }
     const message = "The code could not be sent. Please try again in a moment.";
     throw Object.assign(new Refusal("unavailable", { message, retryAfterSeconds: otpRules.resendAfterSeconds }), {
       cause,

@@ -1,4 +1,11 @@
-/** Delivers a one-time code to its owner. Rejects when the code could not be sent. */
+import { aboutWhatIsSent } from "../../platform/gateway-answers";
+
+/** The gateway refused this phone, or did not say in time whether it sent the code: one that may have reached the phone counts as sent. */
+export class CountsAsSent extends Error {
+  override readonly name = "CountsAsSent";
+}
+
+/** Delivers a one-time code to its owner. Rejects when the code could not be sent: with `CountsAsSent` where the limits still count it. */
 export interface OtpDelivery {
   send(phone: string, code: string): Promise<void>;
 }
@@ -9,7 +16,7 @@ export function consoleDelivery(write: (line: string) => void): OtpDelivery {
 }
 
 /** Posts `{phone, code}` to a gateway of the operator's choice; its template and sender id live there. */
-export function httpDelivery(url: string): OtpDelivery {
+export function httpDelivery(url: string, patienceMs = 5_000): OtpDelivery {
   return {
     async send(phone, code) {
       const answer = await fetch(url, {
@@ -17,9 +24,16 @@ export function httpDelivery(url: string): OtpDelivery {
         headers: { "content-type": "application/json" },
         body: JSON.stringify({ phone, code }),
         redirect: "error",
-        signal: AbortSignal.timeout(5_000),
+        signal: AbortSignal.timeout(patienceMs),
+      }).catch((cause: unknown) => {
+        throw isOfTime(cause) ? new CountsAsSent("The OTP gateway did not answer in time", { cause }) : cause;
       });
-      if (!answer.ok) throw new Error(`The OTP gateway answered ${answer.status}`);
+      if (answer.ok) return;
+      const message = `The OTP gateway answered ${answer.status}`;
+      throw aboutWhatIsSent.has(answer.status) ? new CountsAsSent(message) : new Error(message);
     },
   };
 }
+
+const isOfTime = (error: unknown): boolean =>
+  typeof error === "object" && error !== null && "name" in error && error.name === "TimeoutError";

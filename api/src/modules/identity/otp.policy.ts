@@ -21,6 +21,16 @@ export function unusedBuckets(phone: string, ip: string): readonly [phone: strin
   return [`otp phone ${phone}`, `otp address ${ip}`];
 }
 
+function sentBuckets(phone: string, ip: string): readonly [phone: string, address: string] {
+  return [`otp sent ${phone}`, `otp sent for ${ip}`];
+}
+
+/** The buckets whose newest event is removed when a code was not sent: all but the one of the wait between two codes. */
+export const countedBuckets = (phone: string, ip: string): readonly string[] => [
+  ...unusedBuckets(phone, ip),
+  ...sentBuckets(phone, ip),
+];
+
 /**
  * Limits on asking for a code. They are the same for known and unknown phones, so they do not reveal who has an account.
  *
@@ -29,7 +39,7 @@ export function unusedBuckets(phone: string, ip: string): readonly [phone: strin
  */
 export function sendLimits(phone: string, ip: string, factor = 1): readonly ExactLimit[] {
   const [unusedOfPhone, unusedOfAddress] = unusedBuckets(phone, ip);
-  const [sentToPhone, sentForAddress] = [`otp sent ${phone}`, `otp sent for ${ip}`];
+  const [sentToPhone, sentForAddress] = sentBuckets(phone, ip);
   const many = (bucket: string, atMost: number, hours: number): ExactLimit => ({
     bucket,
     atMost: atMost * factor,
@@ -38,7 +48,8 @@ export function sendLimits(phone: string, ip: string, factor = 1): readonly Exac
   });
   return [
     {
-      bucket: sentToPhone,
+      // Of its own, because it also counts codes that the gateway could not send: it is spared in an outage.
+      bucket: `otp wait ${phone}`,
       atMost: 1,
       withinSeconds: otpRules.resendAfterSeconds,
       message: (seconds) => `Please wait ${seconds} s before asking for another code.`,

@@ -1,3 +1,5 @@
+import { aboutWhatIsSent } from "../../platform/gateway-answers";
+
 /** A message to a person outside the product. `id` is the same when it is sent again, so that a gateway can drop the duplicate. */
 export interface OutboxMessage {
   readonly id: number;
@@ -22,9 +24,6 @@ export function logDelivery(write: (line: string) => void): OutboxDelivery {
   return { send: async ({ id }) => write(`Message ${id} was not sent: no gateway is set up`) };
 }
 
-/** Answers about a message. Every other failure is the gateway's, be it its address, our access, an empty account or its load. */
-const aboutMessages: ReadonlySet<number> = new Set([400, 413, 422]);
-
 /** Posts `{id, phone, text, link}` to a gateway of the operator's choice; channels and templates live there. */
 export function httpOutboxDelivery(url: string): OutboxDelivery {
   return {
@@ -38,7 +37,7 @@ export function httpOutboxDelivery(url: string): OutboxDelivery {
       });
       if (answer.ok) return;
       const message = `The message gateway answered ${answer.status}`;
-      throw aboutMessages.has(answer.status) ? new MessageRefused(message) : new Error(message);
+      throw aboutWhatIsSent.has(answer.status) ? new MessageRefused(message) : new Error(message);
     },
   };
 }
