@@ -85,6 +85,20 @@ it.each(["1234567890", "5000000000", "9999999999"])(
   },
 );
 
+it("does not count codes of a time that a clock, which was ahead, has not reached yet", async () => {
+  const [phone, now] = [newPhone(), api.clock.now()];
+  api.clock.advance(24 * 3_600);
+  for (let round = 0; round < 5; round += 1) {
+    expect(await sendTo(phone)).toMatchObject({ status: 200 });
+    api.clock.advance(60);
+  }
+  expect(await sendTo(phone)).toMatchObject({ status: 429 });
+  api.clock.set(now);
+
+  expect(await sendTo(phone)).toMatchObject({ status: 200 });
+  expect(await sendTo(phone)).toMatchObject({ status: 429 });
+});
+
 it("can be reset by an operator for a phone whose codes a stranger has used up (docs/security.md)", async () => {
   const [phone, bystander] = [newPhone(), newPhone()];
   for (const victim of [phone, bystander]) {

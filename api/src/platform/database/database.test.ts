@@ -164,6 +164,7 @@ it("deletes only what no rule needs any more", async () => {
     .values([
       { bucket: "old", at: daysAgo(3) },
       { bucket: "new", at: daysAgo(1) },
+      { bucket: "of a clock that was ahead", at: daysAgo(-1) },
     ])
     .execute();
   await removeExpired(db, now);

@@ -1,4 +1,5 @@
 import { secondsAfter } from "../clock";
+import { clocksDifferSeconds } from "../limits/exact-limit";
 import type { Db } from "./database";
 
 const day = 24 * 3600;
@@ -7,7 +8,10 @@ const day = 24 * 3600;
 export async function removeExpired(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom("limit_event")
-    .where("at", "<", secondsAfter(now, -2 * day))
+    .where(({ eb, or }) =>
+      // Those ahead are of a clock that was wrong.
+      or([eb("at", "<", secondsAfter(now, -2 * day)), eb("at", ">", secondsAfter(now, clocksDifferSeconds))]),
+    )
     .execute();
   await db
     .deleteFrom("idempotency_key")

@@ -3,6 +3,9 @@ import type { Db } from "../database/database";
 import { advisoryLock } from "../database/transaction";
 import { Refusal } from "../errors";
 
+/** Clocks of processes may differ by so much. Events further ahead are those of a clock that was wrong, and would count until then. */
+export const clocksDifferSeconds = 60;
+
 /** At most `atMost` events of a bucket within any period of `withinSeconds`. */
 export interface ExactLimit {
   readonly bucket: string;
@@ -54,6 +57,7 @@ async function secondsToWait(tx: Db, { bucket, atMost, withinSeconds }: ExactLim
     .select("at")
     .where("bucket", "=", bucket)
     .where("at", ">", secondsAfter(now, -withinSeconds))
+    .where("at", "<=", secondsAfter(now, clocksDifferSeconds))
     .orderBy("at", "desc")
     .offset(atMost - 1)
     .limit(1)

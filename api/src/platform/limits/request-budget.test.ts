@@ -102,9 +102,28 @@ it("counts on its own while the counter cannot be reached, and answers probes wi
   expect(await passed(api.server, 10)).toBe(10);
 });
 
-it("keeps no counts of minutes that are over", async () => {
+it("passes no more than the budget while the counter cannot be reached, and as much again in the next minute", async () => {
+  await sql`drop schema traffic cascade`.execute(api.db);
+  for (let minute = 0; minute < 2; minute += 1) {
+    expect(await passed(api.server, requestsPerMinute.login + 50)).toBe(requestsPerMinute.login);
+    api.clock.advance(60);
+  }
+});
+
+it("gives a whole budget after a clock that was ahead has been set right, and counts on from it", async () => {
+  const now = api.clock.now();
+  api.clock.advance(3_600);
+  expect(await passed(api.server, requestsPerMinute.login + 10)).toBe(requestsPerMinute.login);
+  api.clock.set(now);
+
+  expect(await passed(api.server, requestsPerMinute.login + 10)).toBe(requestsPerMinute.login);
+});
+
+it("keeps no counts of minutes that are over, nor of minutes that only a wrong clock has seen", async () => {
   await passed(api.server, 1);
-  api.clock.advance(120);
+  api.clock.advance(3_600);
+  await passed(api.server, 1, "192.0.2.3");
+  api.clock.advance(120 - 3_600);
   await passed(api.server, 1, "192.0.2.2");
 
   await removeOldCounts(api.db, api.clock.now());

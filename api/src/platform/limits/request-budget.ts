@@ -7,6 +7,8 @@ interface Lease {
   readonly minute: number;
   /** Requests that may still pass without asking the database. */
   left: number;
+  /** All that this process was given. It never exceeds the budget, even where the counter cannot be reached or is set back. */
+  granted: number;
   /** The budget is spent, in all processes together. */
   isSpent: boolean;
   /** The next part has been requested. */
@@ -54,7 +56,7 @@ export class RequestBudgets {
   #leaseOf(bucket: string, minute: number, left: number): Lease {
     const known = this.#leases.get(bucket);
     if (known?.minute === minute) return known;
-    const lease: Lease = { minute, left, isSpent: false, asking: undefined };
+    const lease: Lease = { minute, left, granted: left, isSpent: false, asking: undefined };
     this.#leases.delete(bucket);
     this.#leases.set(bucket, lease);
     const oldest = this.#leases.keys().next().value;
@@ -64,26 +66,31 @@ export class RequestBudgets {
 
   async #extend(bucket: string, lease: Lease, budget: number): Promise<void> {
     const part = Math.max(1, Math.floor(budget / parts));
-    const granted = await this.#takePart(bucket, lease.minute, part, budget).catch(() => part);
+    const taken = await this.#takePart(bucket, lease.minute, part, budget).catch(() => part);
+    const granted = Math.min(taken, budget - lease.granted);
     if (granted === 0) lease.isSpent = true;
     lease.left += granted;
+    lease.granted += granted;
   }
 
-  /** Takes one part of the budget, or what is left of it, from the counter of all processes. */
+  /**
+   * Takes one part of the budget, or what is left of it, from the counter of all processes. A counter more than a minute ahead is that
+   * of a clock that was wrong and has been set right: it starts again, where it would refuse everything until then.
+   */
   async #takePart(bucket: string, minute: number, part: number, budget: number): Promise<number> {
     const { rows } = await sql<{ taken: number }>`
       insert into traffic.request_count as known (bucket, minute, taken) values (${bucket}, ${minute}, ${part})
       on conflict (bucket) do update set
-        minute = greatest(known.minute, excluded.minute),
-        taken = case when known.minute < excluded.minute then 0 else known.taken end + excluded.taken
+        minute = case when known.minute = excluded.minute + 1 then known.minute else excluded.minute end,
+        taken = case when known.minute in (excluded.minute, excluded.minute + 1) then known.taken else 0 end + excluded.taken
       returning taken`.execute(this.#db);
     const before = (rows[0]?.taken ?? part) - part;
     return Math.max(0, Math.min(part, budget - before));
   }
 }
 
-/** Deletes counters of minutes that are over. */
+/** Deletes counters of minutes that are over, and of minutes that only a wrong clock has seen. */
 export async function removeOldCounts(db: Db, now: Date): Promise<void> {
   const minute = Math.floor(now.getTime() / minuteMs);
-  await sql`delete from traffic.request_count where minute < ${minute - 1}`.execute(db);
+  await sql`delete from traffic.request_count where minute not between ${minute - 1} and ${minute + 1}`.execute(db);
 }
