@@ -50,6 +50,16 @@ it.each(foreign)("keeps only the text of a picture that the page could not show,
   expect(leftOutOf(sanitiseHtml(html))).toBe("");
 });
 
+it.each(["https://", "http:// mill.example", "https://[mill"])(
+  "keeps only the words of a link that no browser can follow, and tells the author: %j",
+  (href) => {
+    const html = `<p>Made by <a href="${href}">a mill</a></p>`;
+    expect(sanitiseHtml(html)).toBe("<p>Made by <a>a mill</a></p>");
+    expect(leftOutOf(html)).toBe(` Left out: the link "${href}" (that is no address).`);
+    expect(leftOutOf(sanitiseHtml(html))).toBe("");
+  },
+);
+
 it("names everything that would be lost in one sentence, but nothing that only loses its styling", () => {
   const harmless =
     '<h1 style="color:red">Terms</h1><span class="x">a</span><style>p{}</style><o:p>b</o:p><img src="/media/a.svg">';
@@ -70,6 +80,7 @@ it("has the same result when run twice", () => {
     "<",
     '"',
     "<a href='/x'>",
+    "<a href='https://'>",
     "</a>",
     "<img src='//x.example/a.png' alt='A <b>'>",
     "<img alt=''>",

@@ -46,7 +46,11 @@ export function sanitiseHtml(html: string): string {
   }).trim();
 }
 
+/** Whether a browser can follow it. `https://`, and a site whose name has a space, it cannot. */
+const isAddress = (href: string): boolean => URL.canParse(href, "https://here.invalid");
+
 function linkAttributes(href: string): Record<string, string> {
+  if (!isAddress(href)) return {};
   const leavesTheProduct = /^https?:/i.test(href.trim());
   return leavesTheProduct ? { href, rel: "noopener noreferrer", target: "_blank" } : { href };
 }
@@ -60,7 +64,10 @@ function linkAttributes(href: string): Record<string, string> {
 export function leftOutOf(html: string): string {
   const lost = new Set<string>();
   sanitizeHtml(html, {
-    onOpenTag(name, { src }) {
+    onOpenTag(name, { src, href }) {
+      if (name === "a" && href !== undefined && !isAddress(href)) {
+        lost.add(`the link "${href.slice(0, 120)}" (that is no address)`);
+      }
       if (name === "img" && src !== undefined && !isOwnPicture(src)) {
         lost.add(`the picture "${src.slice(0, 120)}" (pages show those of this site only, such as /media/…)`);
       }

@@ -39,8 +39,14 @@ const ALLOWED_ATTRIBUTES = [
 /** Pages, sites, mail and telephone; never `javascript:` or `data:`. */
 const ALLOWED_ADDRESS = /^(?:https?:|mailto:|tel:|\/(?!\/)|#)/iu;
 
-function isOtherSite(address: string): boolean {
-  return /^https?:/iu.test(address) && new URL(address).origin !== globalThis.location.origin;
+/** A link of the text; one that is no address, such as `https://`, keeps its words alone. */
+function cleanLink(link: Element, address: string): void {
+  const { origin, href } = globalThis.location;
+  if (!URL.canParse(address, href)) link.removeAttribute("href");
+  else if (/^https?:/iu.test(address) && new URL(address, href).origin !== origin) {
+    link.setAttribute("rel", "noopener noreferrer");
+    link.setAttribute("target", "_blank");
+  }
 }
 
 let purifier: typeof DOMPurify | undefined;
@@ -58,9 +64,7 @@ function getPurifier(): typeof DOMPurify {
   purifier.addHook("afterSanitizeAttributes", (node) => {
     if (node.tagName === "IMG") cleanPicture(node);
     const address = node.tagName === "A" ? node.getAttribute("href") : null;
-    if (!address || !isOtherSite(address)) return;
-    node.setAttribute("rel", "noopener noreferrer");
-    node.setAttribute("target", "_blank");
+    if (address) cleanLink(node, address);
   });
   return purifier;
 }

@@ -88,6 +88,11 @@ describe("configured HTML", () => {
     expect(screen.getByRole("img")).toHaveAccessibleName("Yard");
   });
 
+  it.each(["https://", "http:// mill.example", "https://[mill"])("keeps the words of the mistyped link %j", (href) => {
+    render(<RichHtml html={`<p>Made by <a href="${href}">a mill</a></p>`} />);
+    expect(screen.getByText("a mill")).not.toHaveAttribute("href");
+  });
+
   it("allows links to pages, sites, mail and phones only, other sites in a tab without access to this one", () => {
     render(
       <RichHtml
