@@ -34,19 +34,22 @@ export async function insertRequest(
   return row !== undefined;
 }
 
-/** The next request that is due, locked, so that no other process sends it too. */
-export function lockNextRequest(tx: Db, afterId: number, now: Date): Promise<PortalRequestRow | undefined> {
-  return tx
+const dueRequests = (db: Db, afterId: number, now: Date) =>
+  db
     .selectFrom("portal_request")
-    .selectAll()
     .where("state", "=", "waiting")
     .where("next_at", "<=", now)
     .where("id", ">", afterId)
     .orderBy("id")
-    .limit(1)
-    .forUpdate()
-    .skipLocked()
-    .executeTakeFirst();
+    .limit(1);
+
+export async function hasDueRequest(db: Db, afterId: number, now: Date): Promise<boolean> {
+  return (await dueRequests(db, afterId, now).select("id").executeTakeFirst()) !== undefined;
+}
+
+/** The next request that is due, locked against the desk's own entry; one that the desk holds is left to the next run. */
+export function lockNextRequest(tx: Db, afterId: number, now: Date): Promise<PortalRequestRow | undefined> {
+  return dueRequests(tx, afterId, now).selectAll().forUpdate().skipLocked().executeTakeFirst();
 }
 
 export function selectRequest(db: Db, id: number): Promise<PortalRequestRow | undefined> {
