@@ -93,12 +93,20 @@ it("says what was set off against which payment, and what is left to pay back", 
     due: 0,
     set_off: [{ amount: 1_000, is_debt: 0, order: "O2627000072", bill: "GB/7" }],
   });
-  openBills({ data: [owing, paid], total_due: -50, to_pay_back: 50 });
+  openBills({ data: [owing, paid], total_due: 950, to_pay_back: 50 });
   await renderAt(routes, "/transporter-bills");
 
   expect((await screen.findByText("Left to pay back")).parentElement).toHaveTextContent("₹50.00");
   expect(screen.getByText("₹1,000.00 was paid too much and came off our payment for O2627000096.")).toBeVisible();
   expect(screen.getByText("₹1,000.00 of what is paid was set off for bill GB/7, O2627000072.")).toBeVisible();
+});
+
+it("says once what a transporter owes who is owed nothing for other trips", async () => {
+  openBills({ data: [aCarriedFreight({ due: -50 })], total_due: -50, to_pay_back: 50 });
+  await renderAt(routes, "/transporter-bills");
+
+  expect((await screen.findByText("You owe us")).parentElement).toHaveTextContent("₹50.00");
+  expect(screen.queryByText("Left to pay back")).not.toBeInTheDocument();
 });
 
 it("sends the bill of a vehicle with the details that only the transporter knows", async () => {

@@ -5,6 +5,9 @@ import styles from "./bills.module.css";
 
 /** What the platform owes the transporter for deliveries, what it has paid, and the advances for trips under way. */
 export function MoneySums({ answer }: { readonly answer: FreightBillListAnswer }) {
+  const toPayBack = answer.to_pay_back ?? 0;
+  // Said once: where all in all they owe just that, the first figure is it.
+  const isSaid = toPayBack === 0 || toPayBack === -answer.total_due;
   return (
     <dl className={styles.sums}>
       <div>
@@ -19,11 +22,11 @@ export function MoneySums({ answer }: { readonly answer: FreightBillListAnswer }
           <Price rupees={answer.total_paid} size="l" decimals={2} />
         </dd>
       </div>
-      {(answer.to_pay_back ?? 0) === 0 ? null : (
+      {isSaid ? null : (
         <div>
           <dt>{bills.toPayBack}</dt>
           <dd>
-            <Price rupees={answer.to_pay_back ?? 0} size="l" decimals={2} />
+            <Price rupees={toPayBack} size="l" decimals={2} />
           </dd>
         </div>
       )}
