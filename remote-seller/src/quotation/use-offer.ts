@@ -42,6 +42,8 @@ export function useOffer(id: string, quotation: SellerQuotation, answer: Answer)
   function forget(rupees: number): void {
     setPrice((now) => (now !== null && basePriceOf(now) === paiseFromRupees(rupees) ? null : now));
     setMessage((now) => (now === message ? null : now));
+    // Should the offer be withdrawn, the empty field is untouched.
+    setIsTried(false);
   }
 
   function offerAt(rupees: number, body: Partial<SellerOfferBody> = {}, isAnswer = false): Promise<void> {
