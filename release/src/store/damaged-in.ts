@@ -2,14 +2,17 @@ import { read } from "@mandi/shared/contract/read";
 import { IntegrityMap } from "@mandi/shared/contract/release/area-manifest";
 import { Object as ObjectOf } from "typebox";
 import { contentSum, copiesOf } from "./files/compressed-copies";
+import { sha384 } from "./files/sha384";
 import { isDamage } from "./manifest-sums";
 import { manifestFileOf, type ReleaseStore, versionPath } from "./release-store";
+import type { SignedStore } from "./signature/signed-store";
 
 /** What every manifest has. */
 const Described = ObjectOf({ integrity: IntegrityMap });
 
 /** What is read of a store here. */
 type Files = Pick<ReleaseStore, "readFile">;
+type SignedFiles = Pick<SignedStore, "readFile" | "wasPublished">;
 
 /** Files of one version that are missing or do not match their hash, compressed copies included: browsers get those. */
 export async function damagedIn(
@@ -39,6 +42,12 @@ export async function isWhole(store: Files, unit: string, version: string): Prom
     if (isDamage(error)) return false;
     throw error;
   }
+}
+
+/** Whether a version stands in the store as it was published, with its signature: a program may be cut off between the two. */
+export async function isPublished(store: SignedFiles, unit: string, version: string): Promise<boolean> {
+  if (!(await isWhole(store, unit, version))) return false;
+  return store.wasPublished(unit, version, sha384(await store.readFile(unit, version, manifestFileOf(unit))));
 }
 
 async function readIfThere(store: Files, unit: string, version: string, file: string): Promise<Buffer | null> {

@@ -45,6 +45,7 @@ export class DirectoryVersions implements StoredVersions {
     const staging = `${file}.${randomUUID()}.part`;
     await writeFile(staging, signature, { flush: true });
     await rename(staging, file);
+    await flushNames(this.#root, file);
   }
 
   async putBeside(unit: string, version: string, folder: string, files: readonly string[]): Promise<void> {

@@ -1,4 +1,4 @@
-import { readdirSync, truncateSync } from "node:fs";
+import { readdirSync, rmSync, truncateSync } from "node:fs";
 import { join } from "node:path";
 import { damageOf } from "@mandi/release/internal/damaged-files";
 import { disable } from "@mandi/release/internal/hold";
@@ -7,6 +7,7 @@ import { retire } from "@mandi/release/internal/retire";
 import { rollBack } from "@mandi/release/internal/roll-back";
 import { movePointer } from "@mandi/release/internal/write-step";
 import { openStore } from "@mandi/release/public/open-store";
+import { publishArea } from "@mandi/release/public/publish";
 import { unitStateOf } from "@mandi/release/public/release-state";
 import type { BuiltUnit } from "../../build/build-units";
 import { readJsonFile, textField } from "../../process/parse-json";
@@ -68,6 +69,18 @@ describe("the set that the start command makes live", () => {
     const { live, manifests } = (await store.readLatest()) ?? {};
     expect(live && (await damageOf(store, live, manifests))).toEqual([]);
     expect(await liveSeller()).toBe(seller.version);
+  });
+
+  it("goes live at the next start when the command was killed before it had signed a version", async () => {
+    const seller = await built("one");
+    await releaseBuilt(world.folder, [shell, seller]);
+    const next = await built("two");
+    const store = openStore(storeFolder(world.folder));
+    await publishArea(store, next.distFolder);
+    rmSync(join(storeFolder(world.folder), "areas", "seller", next.version, "manifest.sig"));
+
+    expect(await releaseBuilt(world.folder, [shell, next])).toEqual({ promoted: ["seller"] });
+    expect(await liveSeller()).toBe(next.version);
   });
 
   it("takes over a new build", async () => {

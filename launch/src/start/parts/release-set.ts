@@ -1,13 +1,12 @@
 import { mkdirSync } from "node:fs";
 import { userInfo } from "node:os";
 import { dirname, join } from "node:path";
-import { isWhole } from "@mandi/release/public/damaged-in";
+import { isPublished } from "@mandi/release/public/damaged-in";
 import { openStore } from "@mandi/release/public/open-store";
 import { ensureOwnToken } from "@mandi/release/public/own-token";
 import { promote } from "@mandi/release/public/promote";
 import { publishArea, publishShell } from "@mandi/release/public/publish";
 import { unitStateOf } from "@mandi/release/public/release-state";
-import type { ReleaseStore } from "@mandi/release/public/release-store";
 import { renewIfDue } from "@mandi/release/public/renew";
 import { PromotionRefused, StepRefused } from "@mandi/release/public/step";
 import type { BuiltUnit } from "../../build/build-units";
@@ -26,10 +25,10 @@ function author(): string {
   }
 }
 
-async function publish(store: ReleaseStore, built: BuiltUnit): Promise<string> {
+async function publish(store: ReturnType<typeof openStore>, built: BuiltUnit): Promise<string> {
   const isShell = built.unit.folder === "shell";
   const known = isShell ? "shell" : built.unit.folder.replace(/^remote-/, "");
-  if (await isWhole(store, known, built.version)) return known;
+  if (await isPublished(store, known, built.version)) return known;
   const published = await (isShell ? publishShell : publishArea)(store, built.distFolder);
   return published.unit;
 }
