@@ -2,6 +2,7 @@ import type { ServerResponse } from "node:http";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { fileAt } from "../versions/file-at";
 import { sendLinkPage } from "./link-page";
+import { onceOver } from "./once-over";
 import { refusals } from "./request-limits";
 
 /** When a caller may come back; pages repeat their reads by themselves. */
@@ -28,7 +29,7 @@ export function drainBeforeClose(server: FastifyInstance, withinMs: number): voi
       running.delete(raw);
       if (running.size === 0) tellDone();
     };
-    raw.once("finish", forget).once("close", forget);
+    onceOver(request, reply, forget);
     return undefined;
   });
 
@@ -47,10 +48,11 @@ export function drainBeforeClose(server: FastifyInstance, withinMs: number): voi
 }
 
 /** The contract's answer, or for somebody who opens a page one that opens again by itself. */
-function askToRetry({ headers }: FastifyRequest, reply: FastifyReply): FastifyReply {
+function askToRetry({ headers, method }: FastifyRequest, reply: FastifyReply): FastifyReply {
   reply.raw.shouldKeepAlive = false; // Also for what is still being sent: `finishEarlyAnswers`.
   reply.header("Connection", "close").header("Retry-After", String(retryAfterSeconds));
-  if (headers.accept?.includes("text/html"))
+  // A form that was sent would come back as a page that was asked for, without what it sent.
+  if (method === "GET" && headers.accept?.includes("text/html"))
     return sendLinkPage(reply.header("Refresh", String(reloadAfterSeconds)), 503, restarting);
   return reply.code(503).header("Cache-Control", "no-store").send(refusals[503]);
 }
