@@ -17,7 +17,7 @@ it("shows when the offers actually closed, that they were marked early, and how 
     is_closed: 1,
   });
   await renderAt(routes, "/desk/quotation/184");
-  expect(await screen.findByText(/^Sellers by landed price.*trucks by freight\.$/)).toBeVisible();
+  expect(await screen.findByText(/^Sellers are listed by landed price.*Trucks are listed by freight\.$/)).toBeVisible();
   expect(
     await screen.findByText(
       /Closed 21 Nov 2026, 7:40 am, marked before the announced close at 21 Nov 2026, 8:10 am\.$/,

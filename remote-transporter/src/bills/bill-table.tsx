@@ -62,7 +62,7 @@ const facts: readonly ViewColumn<CarriedFreight>[] = [
           </span>
         ) : null}
         {(freight.set_off ?? []).map((part) => (
-          <span key={`${part.is_debt} ${part.order}`} className={styles.facts}>
+          <span key={`${part.is_debt} ${part.order} ${part.bill} ${part.amount}`} className={styles.facts}>
             {setOffText(part)}
           </span>
         ))}

@@ -96,9 +96,9 @@ it("says what was set off against which payment, and what is left to pay back", 
   openBills({ data: [owing, paid], total_due: 950, to_pay_back: 50 });
   await renderAt(routes, "/transporter-bills");
 
-  expect((await screen.findByText("Left to pay back")).parentElement).toHaveTextContent("₹50.00");
+  expect((await screen.findByText("Still owed to us")).parentElement).toHaveTextContent("₹50.00");
   expect(screen.getByText("₹1,000.00 was paid too much and came off our payment for O2627000096.")).toBeVisible();
-  expect(screen.getByText("₹1,000.00 of what is paid was set off for bill GB/7, O2627000072.")).toBeVisible();
+  expect(screen.getByText("₹1,000.00 of this payment was set off against bill GB/7, O2627000072.")).toBeVisible();
 });
 
 it("says once what a transporter owes who is owed nothing for other trips", async () => {
@@ -106,7 +106,7 @@ it("says once what a transporter owes who is owed nothing for other trips", asyn
   await renderAt(routes, "/transporter-bills");
 
   expect((await screen.findByText("You owe us")).parentElement).toHaveTextContent("₹50.00");
-  expect(screen.queryByText("Left to pay back")).not.toBeInTheDocument();
+  expect(screen.queryByText("Still owed to us")).not.toBeInTheDocument();
 });
 
 it("sends the bill of a vehicle with the details that only the transporter knows", async () => {

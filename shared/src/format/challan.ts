@@ -35,13 +35,13 @@ export function checkChallan(text: string): IdentifierCheck {
   }
   if (branch === undefined || serial === undefined) {
     return invalid(
-      "A challan number is the BSR code (7 digits), the date such as 21-11-2026 and the serial number (5 digits)",
+      "A challan number is the BSR code (7 digits), the date (for example 21-11-2026) and the serial number (5 digits)",
     );
   }
   if (/^0+$/u.test(branch)) return invalid("The BSR code of the bank's branch, the first 7 digits, cannot be zero");
   if (/^0+$/u.test(serial)) return invalid("The serial number, the last 5 digits, cannot be zero");
   if (!isDay(dayOfChallan(value)))
-    return invalid("The date in the challan number, its digits 8 to 15, is no day; it is written such as 21-11-2026");
+    return invalid("The date in the challan number, its digits 8 to 15, is not a valid date; write it like 21-11-2026");
   return { kind: "valid", value };
 }
 

@@ -172,16 +172,19 @@ describe("Challan number", () => {
   });
 
   it.each([
-    ["00", "A challan number is the BSR code (7 digits), the date such as 21-11-2026 and the serial number (5 digits)"],
-    ["CHALLAN00042", expect.stringContaining("the BSR code (7 digits), the date such as 21-11-2026")],
-    ["051030 21112026 00042", expect.stringContaining("the BSR code (7 digits), the date such as 21-11-2026")],
-    ["0510308 21 Foo 2026 00042", expect.stringContaining("is no day")],
+    [
+      "00",
+      "A challan number is the BSR code (7 digits), the date (for example 21-11-2026) and the serial number (5 digits)",
+    ],
+    ["CHALLAN00042", expect.stringContaining("the BSR code (7 digits), the date (for example 21-11-2026)")],
+    ["051030 21112026 00042", expect.stringContaining("the BSR code (7 digits), the date (for example 21-11-2026)")],
+    ["0510308 21 Foo 2026 00042", expect.stringContaining("is not a valid date")],
     ["26112100123456HDFC", expect.stringContaining("Please enter the BSR code, the date and the challan number")],
     ["00000002111202600042", "The BSR code of the bank's branch, the first 7 digits, cannot be zero"],
     ["05103082111202600000", "The serial number, the last 5 digits, cannot be zero"],
     [
       "05103083102202600042",
-      "The date in the challan number, its digits 8 to 15, is no day; it is written such as 21-11-2026",
+      "The date in the challan number, its digits 8 to 15, is not a valid date; write it like 21-11-2026",
     ],
   ])("says about %s which part is wrong", (number, reason) => {
     expect(checkChallan(number)).toMatchObject({ kind: "invalid", reason });

@@ -9,7 +9,8 @@ export const quotation = {
   closedEarly: (at: string, announced: string) => `Closed ${at}, marked before the announced close at ${announced}.`,
   board: "Offers and freight bids",
   boardNote: "Landed price before GST, ₹ per MT. Move with the arrow keys, choose with the space bar.",
-  order: "Sellers by landed price, before a marking those short of stock last; trucks by freight.",
+  order:
+    "Sellers are listed by landed price; until one is marked, those short of stock come last. Trucks are listed by freight.",
   seller: "Seller",
   stock: "Stock",
   truck: "Truck",

@@ -231,7 +231,10 @@ it("settles what it owes the government month by month, each challan once, and a
   expect((await deposit({ amount: owed + 1 })).body.errors).toHaveProperty("amount");
   expect((await deposit({ paid_on: "2026-12-07" })).body.errors).toHaveProperty("paid_on");
   for (const [challan, said] of [
-    ["00", "A challan number is the BSR code (7 digits), the date such as 21-11-2026 and the serial number (5 digits)"],
+    [
+      "00",
+      "A challan number is the BSR code (7 digits), the date (for example 21-11-2026) and the serial number (5 digits)",
+    ],
     ["0000000 21112026 00042", "The BSR code of the bank's branch, the first 7 digits, cannot be zero"],
     ["0510308 20112026 00042", "The date in the challan number is 20 Nov 2026, not the day of the payment"],
   ]) {

@@ -140,7 +140,7 @@ export const tdsWrites = {
         maxLength: 80,
         format: "line",
         message:
-          "A challan number is the BSR code (7 digits), the date such as 21-11-2026 and the serial number (5 digits)",
+          "A challan number is the BSR code (7 digits), the date (for example 21-11-2026) and the serial number (5 digits)",
         messageWhenMissing: "Please enter the number of the challan",
       }),
       paid_on: deskDay,
