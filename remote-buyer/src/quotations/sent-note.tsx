@@ -13,7 +13,7 @@ export function SentNote() {
     <div role="status">
       <Note tone="ok" className={styles.note}>
         <b>{sentRequests.title(requests.length)}</b>
-        <p>{sentRequests.text}</p>
+        <p>{sentRequests.text(requests.length)}</p>
         <ul className={styles.list}>
           {requests.map(({ id, goods }) => (
             <li key={id}>

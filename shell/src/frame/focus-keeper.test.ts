@@ -63,3 +63,14 @@ it("stays where a click beside everything has left it", async () => {
   await framesPassed();
   expect(document.activeElement).toBe(document.body);
 });
+
+it("leaves the page where a person reads it when they accept the cookie notice", async () => {
+  document.body.insertAdjacentHTML("beforeend", '<aside><button id="accept">Ok, I Understand</button></aside>');
+  document.getElementById("accept")?.focus();
+  const scroll = jest.mocked(Element.prototype.scrollIntoView);
+  scroll.mockClear();
+  document.querySelector("aside")?.remove();
+  await framesPassed();
+  expect(document.activeElement).toHaveTextContent("Next step");
+  expect(scroll).not.toHaveBeenCalled();
+});

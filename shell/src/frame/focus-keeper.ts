@@ -28,12 +28,14 @@ export function watchFocus(): () => void {
   function keep(): void {
     waiting = 0;
     if (!isLost(held)) return;
-    const place = placeNear(held) ?? (isHere(heldInMain) ? placeNear(heldInMain) : null) ?? pageHeading();
+    const near = placeNear(held);
+    const place = near ?? (isHere(heldInMain) ? placeNear(heldInMain) : null) ?? pageHeading();
     if (!place) return;
     focusHeading(place);
     place.setAttribute(keptFocus, "");
     place.addEventListener("blur", () => place.removeAttribute(keptFocus), { once: true });
-    place.scrollIntoView({ block: "nearest" });
+    // What was outside the page, such as the cookie notice, leaves nothing to be seen beside it.
+    if (near) place.scrollIntoView({ block: "nearest" });
   }
 
   const observer = new MutationObserver(() => {

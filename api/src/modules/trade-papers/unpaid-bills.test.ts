@@ -61,6 +61,11 @@ it("lists a seller's bill 30 days before its 180 days are over, and afterwards a
   const { invoices } = (await api.get(`/seller/order-detail/${order.orderId}`, order.seller)).body.data;
   const [bill] = invoices;
   expect(bill.date).toBe("2026-11-21");
+  const { id: paper_id } = await api.db
+    .selectFrom("issued_paper")
+    .select("id")
+    .where("number", "=", bill.number)
+    .executeTakeFirstOrThrow();
 
   expect((await readUnpaidBills(api.db, "2027-04-19")).data).toEqual([]);
   const { cgst, sgst, igst, utgst } = bill.tax;
@@ -71,6 +76,7 @@ it("lists a seller's bill 30 days before its 180 days are over, and afterwards a
       phone: order.seller.phone,
       order: order.number,
       number: bill.number,
+      paper_id,
       date: bill.date,
       unpaid: bill.total,
       credit: cgst + sgst + igst + utgst,
