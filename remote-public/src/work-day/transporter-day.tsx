@@ -69,8 +69,8 @@ export function TransporterDay() {
           foot={({ total_due, total_paid }) => (
             <dl className={styles.foot}>
               <div>
-                <dt>{workDay.totalDue}</dt>
-                <dd>{formatRupees(total_due, { decimals: 2 })}</dd>
+                <dt>{total_due < 0 ? workDay.totalOwed : workDay.totalDue}</dt>
+                <dd>{formatRupees(Math.abs(total_due), { decimals: 2 })}</dd>
               </div>
               <div>
                 <dt>{workDay.totalPaid}</dt>

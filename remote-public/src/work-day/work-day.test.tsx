@@ -139,6 +139,22 @@ it("shows a transporter loads to bid for, trucks under way and what is due", asy
   expect(screen.getByText("Paid to you").nextElementSibling).toHaveTextContent("₹49,674.00");
 });
 
+it("says what a transporter owes who was paid too much", async () => {
+  signInAs("transporter");
+  const api = fakeApi();
+  api.answer("GET /transporter/product-enquiry", TransporterEnquiryListAnswer, aPage([]));
+  api.answer("GET /transporter/order", TransporterOrderListAnswer, aPage([]));
+  api.answer("GET /transporter/freight-bill", FreightBillListAnswer, {
+    ...aPage([aCarriedFreight({ due: -1_050 })]),
+    total_due: -1_050,
+    total_paid: 49_674,
+    declaration: { year: "2026-27", tax: "reverse charge", can_change: false },
+  });
+  show();
+  expect((await screen.findByText("You owe us")).nextElementSibling).toHaveTextContent("₹1,050.00");
+  expect(screen.queryByText("Due to you")).not.toBeInTheDocument();
+});
+
 it("says that there is nothing only when that is also true of older rows", async () => {
   signInAs("transporter");
   const api = fakeApi();

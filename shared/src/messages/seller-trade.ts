@@ -4,7 +4,7 @@ export const quotation = {
   list: "Quotation List",
   facts: (number: string, goods: readonly string[]) => `${number}. ${goods.filter(Boolean).join(", ")}.`,
   rankOf: (rank: string, count: number) =>
-    count === 1 ? "Yours is the only offer." : `Your offer is ${rank} of ${count}.`,
+    count === 1 ? "Yours is the only offer that can be chosen." : `Your offer is ${rank} of ${count}.`,
   noOfferYet: "You have no offer here yet.",
   noOffer: "You have no offer here.",
   notRanked: "Your offer cannot be chosen as it is.",

@@ -32,5 +32,6 @@ export const workDay = {
   noPayments: "Nothing is due to you now.",
   delivered: (day: string) => `delivered ${day}`,
   totalDue: "Due to you",
+  totalOwed: "You owe us",
   totalPaid: "Paid to you",
 } as const;
