@@ -1,7 +1,14 @@
 import { formatPaise } from "@mandi/shared/format/rupees";
 import { payouts } from "@mandi/shared/messages/desk-payouts";
+import { paiseFromRupees, sumPaise } from "@mandi/shared/money/paise";
 import { ConfirmDialog } from "@mandi/shared/ui/overlay/confirm-dialog";
-import type { PaidRows } from "./use-batch";
+import type { BatchQuestion, PaidRows } from "./use-batch";
+
+function dropText({ set_off = [] }: Exclude<BatchQuestion, "paid">): string {
+  if (set_off.length === 0) return payouts.dropText;
+  const sum = sumPaise(set_off.map(({ amount }) => paiseFromRupees(amount)));
+  return `${payouts.dropText} ${payouts.dropSetOff(formatPaise(sum, { decimals: 2 }))}`;
+}
 
 /** The confirmations before payments are booked, and before a row is dropped. */
 export function BatchQuestions({ marking }: { readonly marking: PaidRows }) {
@@ -20,7 +27,7 @@ export function BatchQuestions({ marking }: { readonly marking: PaidRows }) {
       onConfirm={() => void marking.act(question)}
       onClose={marking.close}
     >
-      {isPaid ? payouts.paidText(formatPaise(marking.paidSum, { decimals: 2 })) : payouts.dropText}
+      {isPaid ? payouts.paidText(formatPaise(marking.paidSum, { decimals: 2 })) : dropText(question)}
     </ConfirmDialog>
   );
 }

@@ -193,6 +193,21 @@ it("drops a payment that the bank will not make, with a reason and after a confi
   expect(api.calls(drop)).toEqual([expect.objectContaining({ body })]);
 });
 
+it("says before a payment is dropped that its carrier owes again what was set off", async () => {
+  const { api, user } = desk();
+  const data = aPayoutBatch({ payee: "Deccan Roadways", set_off: [debt] });
+  api.answer("GET /desk/payout-batch/:id", DeskPayoutBatchAnswer, { data });
+  await renderAt(routes, "/desk/payouts/7");
+
+  const button = await screen.findByRole("button", { name: /^Drop the payment to Deccan Roadways/ });
+  await user.type(screen.getByLabelText("Reason"), "Account closed");
+  await user.click(button);
+
+  const question = await screen.findByRole("dialog", { name: "Drop the payment to Deccan Roadways?" });
+  expect(question).toHaveTextContent("₹1,050.00 of it was set off. The carrier owes that again.");
+  expect(api.calls(drop)).toEqual([]);
+});
+
 it("shows a long batch in pages and keeps what was typed on another one", async () => {
   const { api, user } = desk();
   const rows = Array.from(

@@ -60,6 +60,7 @@ export const payouts = {
   dropOf: (payee: string, order: string) => `Drop the payment to ${payee}, ${order}`,
   dropTitle: (payee: string) => `Drop the payment to ${payee}?`,
   dropText: "Do this only if the bank has not paid it. The amount can go into another batch.",
+  dropSetOff: (sum: string) => `${sum} of it was set off. The carrier owes that again.`,
   keep: "Keep it",
   utrOf: (payee: string, order: string) => `UTR of ${payee}, ${order}`,
   badUtr: "A UTR has 12 to 22 letters and digits",

@@ -20,6 +20,7 @@ const headings: Readonly<Record<string, string>> = {
   "order seller-note": "Enter a seller's credit note",
   "payment into-wallet": "Put a transfer into the payer's cash wallet",
   "payment verify": "Accept a transfer into the payer's cash wallet",
+  "payout-batch drop": "Drop a payment from a payout batch",
   "payout-batch make": "Make a payout batch",
   "quotation mark": "Choose the seller and the freight of a quotation",
   "quotation remark": "Choose another seller or freight for a quotation",

@@ -1,14 +1,16 @@
 import type { DeskJournalAnswer } from "@mandi/shared/contract/desk/money";
-import { negatePaise, type Paise, rupeesFromPaise, sumPaise, zeroPaise } from "@mandi/shared/money/paise";
+import { addPaise, negatePaise, type Paise, rupeesFromPaise, sumPaise, zeroPaise } from "@mandi/shared/money/paise";
 import { cutText } from "../../platform/cut-text";
 import type { Db } from "../../platform/database/database";
 import { Refusal } from "../../platform/errors";
 import { selectAccountOwners } from "../../reads/desk/journals.read";
+import { selectSetOffsOfJournal } from "../../reads/set-offs.read";
 import { accountCode } from "../ledger/account";
 import type { JournalLine } from "../ledger/journal";
 import { readJournal, reverse, transactionId } from "../ledger/ledger.service";
 import { afterReversal } from "../orders/amounts/order-payment.service";
 import { dropUndone, lockForUndoing } from "../payouts/payout.service";
+import { owedAgainInWords, sumSetOff } from "../payouts/set-off.service";
 import { voidPaperOfMoney } from "../trade-papers/void-paper.service";
 import type { DeskContext, DeskResult } from "./actions/desk-action";
 import { selectWaitingAbout } from "./approval.store";
@@ -25,10 +27,10 @@ async function readReversible(db: Db, journalId: number) {
   throw new Refusal("refused", { message });
 }
 
-/** How much the reversal of an entry moves: the sum of its debits. @throws Refusal as `reverseJournal` */
+/** How much the reversal of an entry moves: the sum of its debits, and what came off it and is owed again. @throws Refusal as `reverseJournal` */
 export async function amountOfReversal(db: Db, journalId: number): Promise<Paise> {
   const { lines } = await readReversible(db, journalId);
-  return debitsOf(lines);
+  return addPaise(debitsOf(lines), sumSetOff(await selectSetOffsOfJournal(db, journalId)));
 }
 
 const debitsOf = (lines: readonly JournalLine[]): Paise =>
@@ -53,7 +55,8 @@ export async function reverseJournal(tx: Db, journalId: number, context: DeskCon
     await afterReversal(tx, head.order_id, { text, side }, { at, actorId });
   }
   const dropped = batch === null ? "" : ` The payment is dropped from payout batch ${batch}.`;
-  return { message: `${transactionId(journalId)} is reversed by ${posted.transactionId}.${dropped}`, id: posted.id };
+  const message = `${transactionId(journalId)} is reversed by ${posted.transactionId}.${dropped}${owedAgainInWords(setOffs)}`;
+  return { message, id: posted.id };
 }
 
 /** An entry of the books with its lines. @throws Refusal 404 */

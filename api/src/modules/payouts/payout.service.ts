@@ -94,17 +94,23 @@ export async function markPaid(
   await endAsPaid(tx, payout.id, { utr: reference, journalId, at: entry.at });
 }
 
-/** The bank will not pay a row: what is owed can go into another batch, and what came off is owed again. @throws Refusal 404, 409 */
+/**
+ * The bank will not pay a row: what is owed can go into another batch, and what came off is owed again.
+ *
+ * @returns what came off
+ * @throws Refusal 404, 409
+ */
 export async function dropPayout(
   tx: Db,
   { batchId, payoutId, reason }: { readonly batchId: number; readonly payoutId: number; readonly reason: string },
   entry: Entry,
-): Promise<void> {
+): Promise<readonly SetOffRow[]> {
   const { id, order_id } = await openPayout(tx, batchId, payoutId, { orTakenWhole: true });
   const setOffs = await selectSetOffs(tx, [id]);
   if (setOffs.length > 0) await lockForReturn(tx, order_id, setOffs);
   await endAsDropped(tx, id, entry.at);
   await returnSetOffs(tx, setOffs, reason, entry);
+  return setOffs;
 }
 
 /**

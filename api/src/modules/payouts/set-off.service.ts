@@ -63,6 +63,14 @@ export function setOffOf(
 export const sumOfSetOffs = (setOffs: readonly { readonly amountPaise: Paise }[]): Paise =>
   sumPaise(setOffs.map(({ amountPaise }) => amountPaise));
 
+/** What came off a payment in all. */
+export const sumSetOff = (setOffs: readonly SetOffRow[]): Paise =>
+  sumPaise(setOffs.map(({ amount_paise }) => paise(amount_paise)));
+
+/** A sentence on what a carrier owes once their payment does not stand; empty where nothing came off it. */
+export const owedAgainInWords = (setOffs: readonly SetOffRow[]): string =>
+  setOffs.length === 0 ? "" : ` The carrier owes ${formatPaise(sumSetOff(setOffs), { decimals: 2 })} again.`;
+
 /**
  * Locks these orders and those for which their carriers owe, and then the accounts of both.
  *

@@ -6,11 +6,14 @@ import { checks } from "../../reads/book-checks.read";
 import { newUtr } from "../../testing/money";
 import type { Answer, SignedIn } from "../../testing/test-api";
 import { billFreight, carrierRow, creditShortage, send, truckInside, workedMarket } from "../../testing/worked-trade";
+import { secondPersonAbove } from "../desk/desk-settings";
 import { atDesk, type CarriedVehicle } from "../freight-bills/testing/carried-vehicle";
+import { storeSetting } from "../site/settings";
 
 /* What a carrier owes for one order comes off what they are paid for another. */
 
 const { api, market } = workedMarket();
+afterEach(() => storeSetting(api.db, secondPersonAbove, secondPersonAbove.fallback));
 
 const act = (as: SignedIn, path: string, body: object = {}) =>
   send(api, `/desk${path}`, { reason: "Payday", ...body }, as);
@@ -58,8 +61,7 @@ const rowOf = ({ order_id, to, amount }: { order_id: number; to: string; amount:
 async function batchFor(vehicle: CarriedVehicle) {
   const second = await api.signIn("staff");
   const { approval_id } = done(await act(market().staff, "/payout-batch", { payouts: [rowOf(await dueFor(vehicle))] }));
-  const waiting = (await api.get("/desk/approval", second)).body.data;
-  const { shows, amount } = waiting.find(({ id }: { id: number }) => id === approval_id);
+  const { shows, amount } = await requestOf(second, approval_id);
   const { message } = done(await act(second, `/approval/${approval_id}/confirm`));
   const [{ id }] = await dataOf("/payout-batch");
   const batch = await dataOf(`/payout-batch/${id}`);
@@ -71,6 +73,16 @@ const fileOf = async (id: number) =>
     .trim()
     .split("\r\n")
     .slice(1);
+
+const requestOf = async (reader: SignedIn, approvalId: number) =>
+  (await api.get(`/desk/approval?id=${approvalId}`, reader)).body.data[0];
+
+/** The entry of the newest payment to the carrier. */
+async function paidEntryOf({ orderId }: CarriedVehicle): Promise<number> {
+  const entries = api.db.selectFrom("journal").select("id").where("order_id", "=", orderId);
+  const paid = entries.where("event", "=", "transporter paid out").orderBy("id", "desc");
+  return (await paid.executeTakeFirstOrThrow()).id;
+}
 
 /** The newest payment advice of the carrier. */
 async function adviceOf() {
@@ -146,26 +158,49 @@ it("is owed again when the payment is dropped, and when a payment that was made 
   const [debtor, vehicle] = [await inDebt(), await inCredit()];
   const { amount } = await dueFor(vehicle);
   const first = await batchFor(vehicle);
-  done(await act(market().staff, `/payout-batch/${first.id}/drop`, { payout_id: first.row.id }));
+  const { message } = done(await act(market().staff, `/payout-batch/${first.id}/drop`, { payout_id: first.row.id }));
+  expect(message).toBe("The payment is dropped. It can go into another batch. The carrier owes ₹9,639.00 again.");
   expect([await owedFor(debtor), await owedFor(vehicle)]).toEqual([-9_639, amount]);
   expect((await carrierRow(api, debtor)).set_off).toEqual([]);
 
   const { id, row, second } = await batchFor(vehicle);
   const utr = newUtr();
   done(await act(second, `/payout-batch/${id}/paid`, { paid: [{ payout_id: row.id, utr }] }));
-  const paid = await api.db
-    .selectFrom("journal")
-    .select("id")
-    .where("order_id", "=", vehicle.orderId)
-    .where("event", "=", "transporter paid out")
-    .orderBy("id", "desc")
-    .executeTakeFirstOrThrow();
-  const asked = done(await act(market().staff, `/journal/${paid.id}/reverse`));
+  const asked = done(await act(market().staff, `/journal/${await paidEntryOf(vehicle)}/reverse`));
   if (asked.approval_id !== null) done(await act(second, `/approval/${asked.approval_id}/confirm`));
 
   expect([await owedFor(debtor), await owedFor(vehicle)]).toEqual([-9_639, amount]);
   expect((await dataOf(`/payout-batch/${id}`)).rows).toMatchObject([{ status: "dropped", utr: null, set_off: [] }]);
   expect(await dueFor(vehicle)).toMatchObject({ amount, owes: [{ order: debtor.number, amount: 9_639 }] });
+});
+
+it("is given back by two people where it is much: when the payment is dropped, and when it is reversed", async () => {
+  const [debtor, vehicle] = [await inDebt(), await inCredit()];
+  const { amount } = await dueFor(vehicle);
+  const { id, row, second } = await batchFor(vehicle);
+  // More than is dropped or paid without what came off, less than with it.
+  await storeSetting(api.db, secondPersonAbove, 9_638);
+
+  const drop = done(await act(market().staff, `/payout-batch/${id}/drop`, { payout_id: row.id }));
+  expect(await requestOf(second, drop.approval_id)).toMatchObject({
+    about: `Payout batch ${id}`,
+    amount: 9_639,
+    shows: expect.stringContaining(
+      `The carrier owes ₹9,639.00 again for bill TR/${debtor.vehicleId}, ${debtor.number}.`,
+    ),
+  });
+  expect([await owedFor(debtor), await owedFor(vehicle)]).toEqual([0, amount - 9_639]);
+  expect((await dataOf(`/payout-batch/${id}`)).rows).toMatchObject([{ status: "agreed" }]);
+  done(await act(second, `/approval/${drop.approval_id}/decline`));
+
+  done(await act(second, `/payout-batch/${id}/paid`, { paid: [{ payout_id: row.id, utr: newUtr() }] }));
+  await storeSetting(api.db, secondPersonAbove, amount - 1);
+  const asked = done(await act(market().staff, `/journal/${await paidEntryOf(vehicle)}/reverse`));
+  expect(await requestOf(second, asked.approval_id)).toMatchObject({ amount });
+  expect(await owedFor(debtor)).toBe(0);
+  const { message } = done(await act(second, `/approval/${asked.approval_id}/confirm`));
+  expect(message).toMatch(/ The carrier owes ₹9,639\.00 again\.$/);
+  expect([await owedFor(debtor), await owedFor(vehicle)]).toEqual([-9_639, amount]);
 });
 
 it("comes off once, whoever asks and confirms at the same moment, and as it was read", async () => {

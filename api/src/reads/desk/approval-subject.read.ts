@@ -66,6 +66,9 @@ export const knownSubjects = (subjects: RawBuilder<unknown>): RawBuilder<Found> 
     select asked.subject, 'Payouts to sellers and transporters', null, null, null
       from asked where asked.subject = 'payout-batch'
     union all
+    select asked.subject, 'Payout batch ' || asked.id, null, null, null
+      from asked where asked.kind = 'payout-batch' and asked.id is not null
+    union all
     select asked.subject, 'The account that payers send money to', null, null, null
       from asked where asked.subject = 'bank-account'`;
 

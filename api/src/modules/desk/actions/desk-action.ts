@@ -69,7 +69,8 @@ interface ActOf<Body> {
 interface Waiting<Body> {
   /** What it moves; above the limits of the settings it waits. */
   readonly money?: {
-    readonly amount: (tx: Db, id: number, body: Body, at: Date) => Promise<Paise>;
+    /** Null where this body moves none. */
+    readonly amount: (tx: Db, id: number, body: Body, at: Date) => Promise<Paise | null>;
     /** Whose money it is: amounts that one person moved alone for them add up. */
     readonly of: (tx: Db, id: number, body: Body) => Promise<readonly number[]>;
   };
@@ -165,7 +166,8 @@ export function deskAction<Body extends TSchema>(
     async money(tx, id, body, at) {
       if (!act.money) return null;
       const input = parse(body);
-      return { amountPaise: await act.money.amount(tx, id, input, at), of: await act.money.of(tx, id, input) };
+      const amountPaise = await act.money.amount(tx, id, input, at);
+      return amountPaise === null ? null : { amountPaise, of: await act.money.of(tx, id, input) };
     },
     moneyOf: async (db, id, body) => (act.money ? act.money.of(db, id, parse(body)) : []),
     heading: (body, purpose) =>

@@ -1,7 +1,9 @@
 import { formatPaise } from "@mandi/shared/format/rupees";
-import { type Paise, paiseFromRupees, subtractPaise, sumPaise } from "@mandi/shared/money/paise";
+import { type Paise, paise, paiseFromRupees, subtractPaise, sumPaise } from "@mandi/shared/money/paise";
 import type { Db } from "../../../platform/database/database";
-import { selectOrderPayees, selectUnbilledOfOrders } from "../../../reads/desk/payouts.read";
+import { found } from "../../../platform/errors";
+import { selectBatchRows, selectOrderPayees, selectUnbilledOfOrders } from "../../../reads/desk/payouts.read";
+import { selectSetOffs } from "../../../reads/set-offs.read";
 import { type PlannedSetOff, planSetOffs, setOffOf, sumOfSetOffs } from "../../payouts/set-off.service";
 import { taxAtRisk } from "../reads/tax-at-risk";
 import { type AskedPayoutBody, rowsOf } from "./payout-rows";
@@ -32,6 +34,19 @@ export async function bankFileInWords(db: Db, payouts: readonly AskedPayoutBody[
   const sum = money(sumPaise(paid.map(({ paidPaise }) => paidPaise)));
   const risk = await riskInWords(db, payouts, now);
   return [`The bank file has ${countedPayments(paid.length)}, ${sum} in all.`, ...lines, ...risk].join("\n");
+}
+
+/** What a dropped payment gives up, and for what its carrier owes again. */
+export async function dropInWords(db: Db, batchId: number, payoutId: number): Promise<string> {
+  const row = found((await selectBatchRows(db, batchId)).find(({ id }) => id === payoutId));
+  const setOffs = await selectSetOffs(db, [payoutId]);
+  const again = setOffs.map(({ amount_paise, bill, order }) => {
+    return `The carrier owes ${money(paise(amount_paise))} again for ${bill === null ? "" : `bill ${bill}, `}${order}.`;
+  });
+  return [
+    `The payment to ${row.payee} for ${row.number}: the bank pays ${money(paise(row.amount_paise))}.`,
+    ...again,
+  ].join("\n");
 }
 
 function lessInWords({ debt, amountPaise }: PlannedSetOff): string {

@@ -4,11 +4,12 @@ import { type Paise, paiseFromRupees, rupeesFromPaise, subtractPaise, sumPaise }
 import type { Db } from "../../../platform/database/database";
 import { found } from "../../../platform/errors";
 import { selectBatchRows } from "../../../reads/desk/payouts.read";
+import { selectSetOffs } from "../../../reads/set-offs.read";
 import { dropPayout, makeBatch, markPaid } from "../../payouts/payout.service";
-import { planSetOffs, setOffOf, sumOfSetOffs } from "../../payouts/set-off.service";
+import { owedAgainInWords, planSetOffs, setOffOf, sumOfSetOffs, sumSetOff } from "../../payouts/set-off.service";
 import { type DeskAction, deskAction } from "./desk-action";
 import { type AskedPayoutBody, rowsOf } from "./payout-rows";
-import { bankFileInWords, countedPayments } from "./payout-words";
+import { bankFileInWords, countedPayments, dropInWords } from "./payout-words";
 
 const batch = (id: number): TrailSubject => `payout-batch:${id}`;
 
@@ -43,10 +44,22 @@ export const payoutActions: readonly DeskAction[] = [
   }),
   deskAction("payout-batch drop", writes["payout-batch drop"], {
     subject: batch,
+    part: ({ payout_id }) => String(payout_id),
     parties: payeesOfBatch,
+    // What two people set off is moved back.
+    money: {
+      async amount(tx, _id, { payout_id }) {
+        const setOffs = await selectSetOffs(tx, [payout_id]);
+        return setOffs.length === 0 ? null : sumSetOff(setOffs);
+      },
+      of: async (tx, id, { payout_id }) =>
+        (await selectBatchRows(tx, id)).flatMap((row) => (row.id === payout_id ? row.payee_id : [])),
+    },
+    heading: "Drop a payment from a payout batch",
+    shows: (db, { payout_id }, id) => dropInWords(db, id, payout_id),
     async run(tx, id, { payout_id }, { at, actorId, reason }) {
-      await dropPayout(tx, { batchId: id, payoutId: payout_id, reason }, { at, actorId });
-      return { message: "The payment is dropped. It can go into another batch." };
+      const setOffs = await dropPayout(tx, { batchId: id, payoutId: payout_id, reason }, { at, actorId });
+      return { message: `The payment is dropped. It can go into another batch.${owedAgainInWords(setOffs)}` };
     },
   }),
 ];
