@@ -194,7 +194,10 @@ async function openApproval(tx: Db, id: number) {
 }
 
 function doApproved(tx: Db, actions: readonly DeskAction[], { action, input }: Approval, context: DeskContext) {
-  return carryOut(tx, actionNamed(actions, action), { ...inputOf(input), context });
+  return carryOut(tx, actionNamed(actions, action), {
+    ...inputOf(input),
+    context: { ...context, isConfirmed: true },
+  });
 }
 
 function actionNamed(actions: readonly DeskAction[], wanted: string): DeskAction {

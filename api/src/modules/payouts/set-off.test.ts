@@ -6,6 +6,7 @@ import { checks } from "../../reads/book-checks.read";
 import { newUtr } from "../../testing/money";
 import type { Answer, SignedIn } from "../../testing/test-api";
 import { billFreight, carrierRow, creditShortage, send, truckInside, workedMarket } from "../../testing/worked-trade";
+import { insertApproval } from "../desk/approval.store";
 import { secondPersonAbove } from "../desk/desk-settings";
 import { atDesk, type CarriedVehicle } from "../freight-bills/testing/carried-vehicle";
 import { storeSetting } from "../site/settings";
@@ -230,6 +231,26 @@ it("comes off once, whoever asks and confirms at the same moment, and as it was 
   });
   const { row } = await batchFor(left);
   expect(row).toMatchObject({ amount: whole.amount, set_off: [] });
+});
+
+it("comes off no batch that was asked for when nothing came off: that request ends", async () => {
+  const [debtor, vehicle] = [await inDebt(), await inCredit()];
+  const due = await dueFor(vehicle);
+  const asked = await insertApproval(api.db, {
+    action: "payout-batch make",
+    subject: "payout-batch",
+    input: { id: 0, body: { payouts: [rowOf(due)], reason: "Payday" } },
+    amountPaise: due.amount * 100,
+    reason: "Payday",
+    requestedBy: market().staff.id,
+    at: api.clock.now(),
+  });
+
+  const { message } = done(await act(await api.signIn("staff"), `/approval/${asked}/confirm`));
+
+  expect(message).toMatch(/^This can no longer be done: .*₹9,639\.00.*, not ₹0\.00\..* The request has ended/);
+  expect([await owedFor(debtor), await owedFor(vehicle)]).toEqual([-9_639, due.amount]);
+  expect(await dueFor(vehicle)).toEqual(due);
 });
 
 it("is no advance for goods on the road, and no debt of another carrier", async () => {

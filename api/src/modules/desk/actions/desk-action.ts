@@ -20,6 +20,8 @@ export interface DeskContext {
   readonly address?: string;
   /** Whether the product serves a picture at a path of `/media`; absent where no request is behind it. */
   readonly hasPicture?: (path: string) => boolean;
+  /** True where a second person's confirmation carries out what was stored. */
+  readonly isConfirmed?: boolean;
   /** The key with which the tax portal signs, where it is known. */
   readonly portalKey?: KeyObject | undefined;
 }

@@ -27,8 +27,10 @@ export const payoutActions: readonly DeskAction[] = [
     asRead: async (tx, _id, body) => ({ ...body, payouts: await withSetOffs(tx, body.payouts) }),
     heading: "Make a payout batch",
     shows: (db, { payouts }, _id, { at }) => bankFileInWords(db, payouts, at),
-    async run(tx, _id, { payouts }, { at, actorId }) {
-      const id = await makeBatch(tx, await rowsOf(tx, payouts), { at, actorId });
+    async run(tx, _id, { payouts }, { at, actorId, isConfirmed = false }) {
+      // A request without this figure was read when nothing came off.
+      const asRead = isConfirmed ? payouts.map((asked) => ({ set_off: 0, ...asked })) : payouts;
+      const id = await makeBatch(tx, await rowsOf(tx, asRead), { at, actorId });
       return { message: `Payout batch ${id} is made. Its bank file can be saved now.`, id };
     },
   }),
