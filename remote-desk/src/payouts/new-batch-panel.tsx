@@ -53,7 +53,7 @@ export function NewBatchPanel({ batch, isDue, approvalId }: NewBatchPanelProps) 
         onConfirm={() => void batch.make()}
         onClose={batch.close}
       >
-        {payouts.questionText}
+        {batch.sum === 0 ? payouts.questionSetOff : payouts.questionText}
       </ConfirmDialog>
     </Panel>
   );
@@ -77,6 +77,7 @@ function Request({ batch, isDue, approvalId, sum }: NewBatchPanelProps & { reado
   if (!isDue) return <p className={styles.subtle}>{payouts.nothingToPay}</p>;
 
   const isNone = chosen.length === 0;
+  const rules = batch.sum === 0 ? payouts.rulesSetOff : payouts.rules;
 
   function ask(): void {
     if (!batch.ask()) focusFirstInvalid(form.current);
@@ -89,7 +90,7 @@ function Request({ batch, isDue, approvalId, sum }: NewBatchPanelProps & { reado
       <Button variant="primary" isFull isBusy={saving.isBusy} disabled={isNone} onClick={ask}>
         {isNone ? payouts.askNone : payouts.ask(sum)}
       </Button>
-      <p className={styles.subtle}>{isNone ? payouts.chooseOne : payouts.rules}</p>
+      <p className={styles.subtle}>{isNone ? payouts.chooseOne : rules}</p>
     </div>
   );
 }

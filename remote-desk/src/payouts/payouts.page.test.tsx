@@ -70,6 +70,22 @@ it("takes what a carrier owes off the batch, off the first payment that is chose
   expect(api.calls(make)).toEqual([expect.objectContaining({ body: expect.objectContaining({ payouts }) })]);
 });
 
+it("promises no bank file where all of a batch is set off", async () => {
+  const { api, user } = desk();
+  const carrier = { to: "transporter" as const, payee: "Deccan Roadways", payee_id: 22, owes: [debt] };
+  const data = [aPayoutDue({ ...carrier, order_id: 97, order: "O2627000097", amount: 1_000 })];
+  api.answer("GET /desk/payout-due", DeskPayoutDueAnswer, { data });
+  await renderAt(routes, "/desk/payouts");
+
+  expect(await screen.findByText(/^Somebody else confirms it\. All of it is set off/)).toBeVisible();
+  await user.type(screen.getByLabelText("Reason"), "Saturday's payouts");
+  await user.click(screen.getByRole("button", { name: "Ask for confirmation, ₹0.00" }));
+
+  const question = await screen.findByRole("dialog", { name: "Ask for a batch of 1 payment?" });
+  expect(question).toHaveTextContent("the bank pays nothing");
+  expect(screen.queryByText(/bank file/)).not.toBeInTheDocument();
+});
+
 it("shows on a batch what came off, what the bank does not pay at all, and the TDS that is at risk", async () => {
   const { api } = desk();
   const [open] = aPayoutBatch({ amount: 59_950, set_off: [debt], at_risk: 1_220 }).rows;

@@ -46,10 +46,12 @@ export const payouts = {
   riskOpen: (sum: string) =>
     `${sum} of it is TDS on freight bills that are not approved yet. Once the bank has paid, it can no longer be deducted, and these bills cannot be approved. Drop these payments, or approve the bills first.`,
   rules: "Somebody else confirms it. Then the bank file can be saved.",
+  rulesSetOff: "Somebody else confirms it. All of it is set off; the bank pays nothing.",
   waiting: "A batch waits for a second person.",
   oneAtATime: "Ask for the next one when it is decided.",
   question: (count: number) => `Ask for a batch of ${payments(count)}?`,
   questionText: "Nothing is paid now. Once it is confirmed, the bank file can be saved.",
+  questionSetOff: "Nothing is set off now. Once it is confirmed, all of it is; the bank pays nothing.",
   batch: (id: number) => `Batch ${id}`,
   batchOf: (id: string) => `Batch ${id}`,
   state: (open: number, all: number) => (open === 0 ? "Done" : `${open} of ${all} open`),

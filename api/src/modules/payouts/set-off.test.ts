@@ -99,13 +99,14 @@ it("comes off the next batch: said beside what is due, to the second person, in 
   expect(due.owes).toEqual([{ order_id: debtor.orderId, order: debtor.number, bill, amount: 9_639 }]);
   expect(await billsOf()).toMatchObject({ to_pay_back: 9_639 });
 
-  const { shows, asked, id, row, second } = await batchFor(vehicle);
+  const { shows, asked, message, id, row, second } = await batchFor(vehicle);
 
   const net = due.amount - 9_639;
   const rupees = (amount: number) =>
     new Intl.NumberFormat("en-IN", { style: "currency", currency: "INR" }).format(amount);
   expect(asked).toBe(net);
   expect(shows).toContain(`${rupees(net)} (${rupees(due.amount)} less ₹9,639.00 for bill ${bill})`);
+  expect(message).toBe(`Payout batch ${id} is made. Its bank file can be saved now.`);
   expect(row).toMatchObject({ amount: net, status: "agreed", set_off: due.owes });
   expect(await fileOf(id)).toEqual([expect.stringContaining(`,${net.toFixed(2)},B${id}-${row.id},${vehicle.number}`)]);
   expect([await owedFor(debtor), await owedFor(vehicle)]).toEqual([0, net]);
@@ -137,8 +138,9 @@ it("comes off the next batch: said beside what is due, to the second person, in 
 it("takes no payment below zero: the bank pays nothing, and the rest is still owed", async () => {
   const [debtor, vehicle] = [await inDebt(), await inCredit(5_000)];
 
-  const { shows, id, row } = await batchFor(vehicle);
+  const { shows, message, id, row } = await batchFor(vehicle);
 
+  expect(message).toBe(`Payout batch ${id} is made. All of it is set off; the bank pays nothing.`);
   expect(shows).toContain("The bank file has 0 payments, ₹0.00 in all.");
   expect(row).toMatchObject({ amount: 0, status: "paid", utr: null, set_off: [{ amount: 5_000 }] });
   expect(await fileOf(id)).toEqual([]);

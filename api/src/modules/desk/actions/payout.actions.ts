@@ -31,7 +31,9 @@ export const payoutActions: readonly DeskAction[] = [
       // A request without this figure was read when nothing came off.
       const asRead = isConfirmed ? payouts.map((asked) => ({ set_off: 0, ...asked })) : payouts;
       const id = await makeBatch(tx, await rowsOf(tx, asRead), { at, actorId });
-      return { message: `Payout batch ${id} is made. Its bank file can be saved now.`, id };
+      const isPaidByBank = (await selectBatchRows(tx, id)).some(({ status }) => status === "agreed");
+      const next = isPaidByBank ? "Its bank file can be saved now." : "All of it is set off; the bank pays nothing.";
+      return { message: `Payout batch ${id} is made. ${next}`, id };
     },
   }),
   deskAction("payout-batch paid", writes["payout-batch paid"], {
