@@ -25,10 +25,6 @@ export const requiredLine = (maxLength: number, message: string) =>
 /** Ten digits. */
 export const phoneField = (message: string) => StringOf({ pattern: "^[0-9]{10}$", maxLength: 10, message });
 
-/** An Indian mobile number as staff write it for somebody else: it begins with 6 to 9 and is not one digit ten times. */
-export const mobileField = (message: string) =>
-  StringOf({ pattern: "^(?!([0-9])\\1{9}$)[6-9][0-9]{9}$", maxLength: 10, message });
-
 /** Ten digits or nothing. */
 export const optionalPhone = (message: string) => StringOf({ pattern: "^([0-9]{10})?$", maxLength: 10, message });
 

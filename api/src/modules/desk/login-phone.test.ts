@@ -53,6 +53,17 @@ it("lets a person log in with another number once a second person has confirmed 
   ]);
 });
 
+it("takes any number with which a person can log in", async () => {
+  const person = await api.signIn("customer");
+  const phone = newPhone().replace("98", "12");
+
+  expect((await (await change(person, phone)).confirm()).status).toBe(200);
+
+  await api.post("/otp-login", { phone });
+  expect((await verify(phone, codeOf(phone))).status).toBe(200);
+  expect(await userOf(phone)).toMatchObject({ id: person.id });
+});
+
 it("ends the active codes of both numbers, so that nobody logs in with the old one", async () => {
   const person = await api.signIn("customer");
   const phone = newPhone();

@@ -1,5 +1,5 @@
 import { orderWrites } from "@mandi/shared/contract/desk/order";
-import { mobileField } from "@mandi/shared/contract/field";
+import { phoneField } from "@mandi/shared/contract/field";
 import { orderActs } from "@mandi/shared/messages/desk-acts";
 import type { ActField, DeskAct } from "../../acts/desk-act";
 import { exact } from "../../common/exact";
@@ -12,7 +12,7 @@ const award = orderWrites["order award"].body.properties;
 const change = orderWrites["order change"].body.properties;
 const freight = orderWrites["order freight"].body.properties;
 
-const carrierPhone = mobileField(orderActs.carrierMissing);
+const carrierPhone = phoneField(orderActs.carrierMissing);
 const consent: ActField = { kind: "text", name: "consent", label: orderActs.consent, schema: change.consent };
 
 /** Acts on an order that only the desk may take. */

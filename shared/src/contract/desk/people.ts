@@ -7,7 +7,7 @@ import {
   type Static,
   String as StringOf,
 } from "typebox";
-import { closed, lineField, mobileField, textField } from "../field";
+import { closed, lineField, phoneField, textField } from "../field";
 import { UserTypeSchema } from "../role";
 import { DeskUserDocumentsAnswer } from "../user-document";
 import { Day, Id, Instant, MessageAnswer, Rupees } from "../wire";
@@ -275,7 +275,7 @@ export const peopleWrites = {
     right: "people",
     path: "/desk/user/:id/phone",
     summary: "Change the number a user logs in with; all their sessions end",
-    body: withReason({ phone: mobileField("Please enter a valid phone number") }),
+    body: withReason({ phone: phoneField("Please enter a valid phone number") }),
   },
   "approval confirm": {
     right: "confirm",
