@@ -32,6 +32,14 @@ const isAsked = async (seller: AskedSeller): Promise<boolean> =>
   );
 const offersOfBuyer = async (): Promise<number> =>
   (await api.get("/product-enquiry", market.buyer)).body.data.find((row: { id: number }) => row.id === id).offer_count;
+/** The seller was asked in this city when any would do; the quotation has taken Raipur since. */
+const askedIn = (seller: AskedSeller, city: string | null) =>
+  api.db
+    .updateTable("invited_seller")
+    .set({ origin_city: city })
+    .where("quotation_id", "=", id)
+    .where("seller_id", "=", seller.id)
+    .execute();
 const prices = () =>
   api.db
     .selectFrom("offer_revision as revision")
@@ -101,6 +109,22 @@ it("refuses a withdrawal once the window is over, and accepts it again when the 
       until: new Date(api.clock.now().getTime() + 3_600_000),
     }),
   );
+  expect((await withdraw(one)).status).toBe(200);
+});
+
+it("refuses to withdraw an offer that competes no more, because another city was chosen", async () => {
+  await offer(api, one, id, 44_000);
+  await askedIn(one, "Jalna");
+
+  expect(await withdraw(one)).toMatchObject({
+    status: 422,
+    body: {
+      message: "Goods from another city were chosen for this enquiry. Offers from Jalna are no longer accepted.",
+    },
+  });
+
+  expect(await prices()).toEqual([{ sequence: 1, paise: 4_400_000 }]);
+  await askedIn(one, "Raipur");
   expect((await withdraw(one)).status).toBe(200);
 });
 
