@@ -52,6 +52,19 @@ interface TdsRow {
   readonly tds: number;
 }
 
+/** The TDS at risk in a batch that pays this to the carrier; both the second person and the batch say it. The batch is dropped. */
+async function riskOfBatch(order_id: number, amount: number): Promise<number> {
+  const second = await api.signIn("staff");
+  const { body } = await act("payout-batch", { payouts: [{ order_id, to: "transporter", amount }] });
+  const { shows } = (await api.get(`/desk/approval?id=${body.approval_id}`, second)).body.data[0];
+  expect((await act(`approval/${body.approval_id}/confirm`, {}, second)).status).toBe(200);
+  const [{ id }] = (await api.get("/desk/payout-batch", market.staff)).body.data;
+  const [row] = (await api.get(`/desk/payout-batch/${id}`, market.staff)).body.data.rows;
+  expect((await act(`payout-batch/${id}/drop`, { payout_id: row.id })).status).toBe(200);
+  expect(/^₹([0-9.,]+) of it is TDS/m.exec(shows)?.[1] ?? "0.00").toBe(row.at_risk.toFixed(2));
+  return row.at_risk;
+}
+
 async function billFreight(vehicle: CarriedVehicle): Promise<void> {
   const body = { number: `TR/${vehicle.vehicleId}`, date: "2026-11-21", tax: "reverse charge" };
   const path = `/transporter/freight-bill/${vehicle.vehicleId}`;
@@ -163,6 +176,10 @@ it("refuses to approve a freight bill whose tax is more than is owed, and shows 
   const { data: due } = (await api.get("/desk/payout-due", market.staff)).body;
   const own = due.filter(({ order_id }: { order_id: number }) => order_id === vehicle.orderId);
   expect(own).toContainEqual(expect.objectContaining({ to: "transporter", amount: 31_036.5, at_risk: 621 }));
+  expect(await riskOfBatch(vehicle.orderId, 31_036.5)).toBe(621);
+  // From the 100 that stay owed the rest can be deducted.
+  expect(await riskOfBatch(vehicle.orderId, 30_936.5)).toBe(521);
+  expect(await riskOfBatch(vehicle.orderId, 30_000)).toBe(0);
   await atDesk(api, vehicle, "payout", { to: "transporter", amount: 30_936.5, reference: "NEFT3" });
   const number = `TR/${vehicle.vehicleId}`;
   const bill = { number, date: "2026-11-21", tax: "reverse charge" };

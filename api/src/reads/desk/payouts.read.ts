@@ -25,15 +25,27 @@ const unbilledOf = (orderId: RawBuilder<unknown>) => sql`(
     join freight_award w on w.order_id = s.order_id and w.ended_at is null
    where s.order_id = ${orderId} and s.awaits_freight_bill)`;
 
-/** Freight of the delivered vehicles of these orders without an approved bill, by order. */
+/** What is owed to the carrier of an order now. */
+const owedToCarrierOf = (orderId: RawBuilder<unknown>) => sql`coalesce((
+  select balance_paise from account where code = 'payable:transporter:' || ${orderId} limit 1), 0)`;
+
+interface UnbilledOrder {
+  readonly id: number;
+  readonly unbilled_paise: number;
+  readonly owed_paise: number;
+}
+
+/** Freight of the delivered vehicles of these orders without an approved bill, and what their carriers are owed, by order. */
 export async function selectUnbilledOfOrders(
   db: Db,
   orderIds: readonly number[],
-): Promise<ReadonlyMap<number, number>> {
-  const { rows } = await sql<{ id: number; unbilled_paise: number }>`
-    select id, ${unbilledOf(sql`trade_order.id`)} as unbilled_paise from trade_order
+): Promise<ReadonlyMap<number, UnbilledOrder>> {
+  const { rows } = await sql<UnbilledOrder>`
+    select id, ${unbilledOf(sql`trade_order.id`)} as unbilled_paise,
+           ${owedToCarrierOf(sql`trade_order.id`)} as owed_paise
+      from trade_order
      where id = any(${[...orderIds]}::bigint[])`.execute(db);
-  return new Map(rows.map(({ id, unbilled_paise }) => [id, unbilled_paise]));
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
 /** A page of what is owed and in no batch, neither a made one nor one that waits for a second person, for the oldest orders first. */
@@ -126,6 +138,8 @@ export interface BatchRow {
   readonly utr: string | null;
   /** Freight of the order's delivered vehicles without an approved bill; zero for a seller, and once the payment has ended. */
   readonly unbilled_paise: number;
+  /** What the carrier is still owed once it is paid; zero where `unbilled_paise` is. */
+  readonly left_paise: number;
 }
 
 /** The rows of a batch. */
@@ -133,6 +147,7 @@ export async function selectBatchRows(db: Db, batchId: number): Promise<readonly
   const { rows } = await sql<BatchRow>`
     select p.id, p.order_id, o.number, p.side, p.payee_id, ${nameAtDesk("u")} as payee, p.amount_paise, p.status, p.utr,
            case when p.side = 'transporter' and p.status = 'agreed' then ${unbilledOf(sql`p.order_id`)} else 0 end as unbilled_paise,
+           case when p.side = 'transporter' and p.status = 'agreed' then ${owedToCarrierOf(sql`p.order_id`)} - p.amount_paise else 0 end as left_paise,
            coalesce(nullif(nullif(f.gst_number, ''), 'URP'), nullif(f.pan_number, ''), u.phone) as code
       from payout p join trade_order o on o.id = p.order_id join users u on u.id = p.payee_id
       left join profile f on f.user_id = u.id

@@ -62,8 +62,9 @@ async function riskInWords(db: Db, payouts: readonly AskedPayoutBody[], now: Dat
   );
   const risks = [];
   for (const { orderId, payeeId, amountPaise } of carried) {
-    const payment = { payee_id: payeeId, unbilled_paise: unbilled.get(orderId) ?? 0, amount_paise: amountPaise };
-    risks.push(await taxAtRisk(db, payment, now));
+    const { unbilled_paise, owed_paise } = found(unbilled.get(orderId));
+    const payment = { unbilled_paise, amount_paise: amountPaise, left_paise: owed_paise - amountPaise };
+    risks.push(await taxAtRisk(db, { ...payment, payee_id: payeeId }, now));
   }
   const sum = sumPaise(risks);
   return sum === 0

@@ -24,7 +24,7 @@ import { taxAtRisk } from "./tax-at-risk";
 /** A page of what is owed to sellers and transporters and is in no batch, made or asked for, oldest order first. */
 export async function listPayoutsDueForDesk(db: Db, page: number | undefined, now: Date): Promise<DeskPayoutDueAnswer> {
   const rows = await selectPayoutsDue(db, page);
-  const risks = await Promise.all(rows.map((row) => taxAtRisk(db, row, now)));
+  const risks = await Promise.all(rows.map((row) => taxAtRisk(db, { ...row, left_paise: 0 }, now)));
   const carriers = rows.flatMap(({ side, payee_id }) => (side === "transporter" && payee_id !== null ? payee_id : []));
   const debts = await readCarrierDebts(db, [...new Set(carriers)]);
   return {

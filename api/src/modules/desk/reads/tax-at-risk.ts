@@ -1,4 +1,4 @@
-import { minPaise, type Paise, paise, zeroPaise } from "@mandi/shared/money/paise";
+import { maxPaise, minPaise, type Paise, paise, subtractPaise, zeroPaise } from "@mandi/shared/money/paise";
 import type { Db } from "../../../platform/database/database";
 import { readFreightTaxToCome } from "../../tds/tds.service";
 
@@ -8,12 +8,15 @@ interface UnbilledPayment {
   readonly unbilled_paise: number;
   /** What is owed, before the payee's debts come off. */
   readonly amount_paise: number;
+  /** What stays owed after it, from which the tax can still be deducted. */
+  readonly left_paise: number;
 }
 
 /** Tax on bills to come that could not be deducted any more once this is paid. */
 export async function taxAtRisk(db: Db, payment: UnbilledPayment, now: Date): Promise<Paise> {
-  const { payee_id, unbilled_paise, amount_paise } = payment;
+  const { payee_id, unbilled_paise, amount_paise, left_paise } = payment;
   if (payee_id === null || unbilled_paise === 0) return zeroPaise;
   const taxPaise = await readFreightTaxToCome(db, payee_id, paise(unbilled_paise), now);
-  return minPaise(taxPaise, paise(amount_paise));
+  const uncoveredPaise = subtractPaise(taxPaise, maxPaise(zeroPaise, paise(left_paise)));
+  return minPaise(maxPaise(zeroPaise, uncoveredPaise), paise(amount_paise));
 }
