@@ -31,7 +31,7 @@ it("shows an invoice as it was issued, and what was credited, deducted, paid and
   for (const [term, value] of [
     ["Asked for", "₹11,77,522.00"],
     ["Credited or cancelled", "₹17,522.00"],
-    ["TDS that its buyer reported for it", "₹997.00"],
+    ["TDS reported by the buyer", "₹997.00"],
     ["Paid", "₹6,59,003.00"],
     ["Due by 5 Dec 2026", "₹5,00,000.00"],
     ["Under check", "₹2,00,000.00"],
@@ -79,7 +79,7 @@ it("enters the buyer's answer to a credit note, and says where a note is made", 
   });
 
   expect(await screen.findByRole("button", { name: "Enter answer" })).toBeVisible();
-  expect(screen.getByRole("link", { name: "Correct, cancel or pay at its order" })).toHaveAttribute(
+  expect(screen.getByRole("link", { name: "Correct, cancel or pay on the order" })).toHaveAttribute(
     "href",
     "/desk/order/96",
   );

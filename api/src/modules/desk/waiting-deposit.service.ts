@@ -51,6 +51,6 @@ function refuseBeside([first]: readonly WaitingDeposit[], what: string): void {
   if (first === undefined) return;
   const sum = formatPaise(paise(first.amount_paise), { decimals: 2 });
   throw new Refusal("conflict", {
-    message: `A payment of ${sum} ${what} already waits for a second person (A${first.id}). Please enter another one after their decision.`,
+    message: `A payment of ${sum} ${what} already waits for a second person (A${first.id}). Please wait for their decision before you enter another.`,
   });
 }

@@ -167,7 +167,7 @@ export function refuseOtherSetOff(number: string, setOffPaise: Paise, readPaise:
   if (readPaise === undefined || readPaise === setOffPaise) return;
   const [now, then] = [setOffPaise, readPaise].map((sum) => formatPaise(sum, { decimals: 2 }));
   throw new Refusal("conflict", {
-    message: `${number}: ${now} comes off for what the carrier owes, not ${then}. Please look at it again.`,
+    message: `${number}: ${now} is set off now, not ${then}. Please check the batch again.`,
   });
 }
 

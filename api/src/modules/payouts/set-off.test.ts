@@ -228,7 +228,7 @@ it("comes off once, whoever asks and confirms at the same moment, and as it was 
   expect(stale).toMatchObject({
     status: 409,
     body: {
-      message: `${left.number}: ₹0.00 comes off for what the carrier owes, not ₹9,639.00. Please look at it again.`,
+      message: `${left.number}: ₹0.00 is set off now, not ₹9,639.00. Please check the batch again.`,
     },
   });
   const { row } = await batchFor(left);
