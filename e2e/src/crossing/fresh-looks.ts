@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from "playwright-core";
+import { enterAddress } from "../harness/enter-address";
 import { untilQuiet } from "../harness/traffic";
 import { differencesOf } from "./differences";
 import { type Look, lookAt, nameOfLook } from "./look";
@@ -33,12 +34,13 @@ export async function openSteady(page: Page, address: string): Promise<string> {
   return steadyName(page);
 }
 
-/** A page that needs a link's state is reloaded where the link led: the browser keeps that state. */
+/** A page that needs a state is reloaded where that state led: the browser keeps it. */
 async function load(page: Page, address: string): Promise<void> {
   const door = doors[address];
   await page.goto(door?.page ?? address);
   if (!door) return;
-  await page.locator(`a[href="${address}"]`).first().click();
+  await page.getByRole("heading", { level: 1 }).first().waitFor();
+  await enterAddress(page, address, door.carries);
   await page.waitForURL(`**${address}`);
   await page.reload();
 }

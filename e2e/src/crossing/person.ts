@@ -56,7 +56,9 @@ async function throughDoors(page: Page, addresses: readonly string[]): Promise<s
     await page.goto(door.page);
     await page.getByRole("heading", { level: 1 }).first().waitFor();
     await untilQuiet(page);
-    if (await page.locator(`a[href="${address}"]`).first().isVisible()) open.add(door.page).add(address);
+    const isOpen =
+      door.button === undefined || (await page.getByRole("button", { name: door.button }).first().isVisible());
+    if (isOpen) open.add(door.page).add(address);
   }
   return [...open];
 }

@@ -7,9 +7,17 @@ const buttons: Readonly<Record<string, { readonly from: RegExp; readonly button:
   "/create-rfq": { from: /^\/product-detail\//, button: "Request For Quotes" },
 };
 
-/** A page that redirects home unless it was reached by a link of another page: which page, and the link's state. */
-export const doors: Readonly<Record<string, { readonly page: string; readonly carries: object }>> = {
-  "/credit-request": { page: "/wallet?tab=credit", carries: { fromWallet: true } },
+/** A page that redirects home unless another page led to it, with a state of the history. */
+interface Door {
+  readonly page: string;
+  readonly carries: object;
+  /** The button on that page; only people who have it can open the other. */
+  readonly button?: string;
+}
+
+export const doors: Readonly<Record<string, Door>> = {
+  "/credit-request": { page: "/wallet?tab=credit", carries: { fromWallet: true }, button: "Request for Credit" },
+  "/create-rfq": { page: "/", carries: { isDraft: true } },
 };
 
 /** Takes one step of a walk in the present document. @returns a description of how it was taken */

@@ -163,7 +163,7 @@ async function answerEnquiry(page: Page, clerk: Api): Promise<void> {
     await question.getByLabel("Reason").fill("Called them: both lots by Friday");
     await button(page, "Mark as answered").last().click();
     await page.getByText("Answered", { exact: true }).waitFor();
-    await page.getByText("Called them: both lots by Friday").waitFor();
+    await page.getByText(/^Answered by .+: Called them: both lots by Friday/).waitFor();
   });
 }
 
