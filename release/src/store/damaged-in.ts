@@ -44,7 +44,7 @@ export async function isWhole(store: Files, unit: string, version: string): Prom
   }
 }
 
-/** Whether a version stands in the store as it was published, with its signature: a program may be cut off between the two. */
+/** Whether a version stands in the store as it was published, with its signature: a program may be killed between the two. */
 export async function isPublished(store: SignedFiles, unit: string, version: string): Promise<boolean> {
   if (!(await isWhole(store, unit, version))) return false;
   return store.wasPublished(unit, version, sha384(await store.readFile(unit, version, manifestFileOf(unit))));

@@ -39,7 +39,7 @@ const DraftState = ObjectOf({ isDraft: Literal(true) });
 
 export const isDraftState = (state: unknown): boolean => readOrNull(DraftState, state) !== null;
 
-/** The key of the draft whose form the end of a session closed; a typed address loads the product anew, without it. */
+/** The key of the draft whose form was open when the session ended; a typed address loads the product anew, without it. */
 let interrupted: string | null = null;
 
 export function interruptDraft(key: string): void {

@@ -206,7 +206,7 @@ it("is given back by two people where it is much: when the payment is dropped, a
   expect([await owedFor(debtor), await owedFor(vehicle)]).toEqual([-9_639, amount]);
 });
 
-it("comes off once, whoever asks and confirms at the same moment, and as it was read", async () => {
+it("comes off once when two people ask and confirm at the same moment, by the sum that was read", async () => {
   const [debtor, one, other] = [await inDebt(), await inCredit(), await inCredit()];
   const [second, third] = [await api.signIn("staff"), await api.signIn("staff")];
   const [due, dueOther] = [await dueFor(one), await dueFor(other)];

@@ -36,7 +36,7 @@ export const DeskPayoutDueAnswer = ObjectOf({
       order_status: text,
       /** Of `amount`, the TDS on freight bills that are not approved yet: once it is paid, it can no longer be deducted. Additive. */
       at_risk: Optional(Rupees),
-      /** The payee's key, and what they owe; the same debts stand beside each payment to them. Additive. */
+      /** The payee's key, and what they owe; every payment to them has the same debts. Additive. */
       payee_id: Optional(orNull(Id)),
       owes: Optional(ArrayOf(debt)),
     }),
