@@ -3,6 +3,7 @@ import type {
   SellerProductListAnswer,
   SellerStockAnswer,
 } from "@mandi/shared/contract/seller-product";
+import { kilogramsFromTonnes, sumKilograms, tonnesFromKilograms } from "@mandi/shared/money/kilograms";
 import type { Api } from "./api-of";
 
 /** The number that buyers see of a quotation, and its key. */
@@ -55,9 +56,10 @@ async function rollBars(seller: Api): Promise<void> {
   const { data: sizes } = (await seller.get(
     `/seller/get-commodity-product-variation-stock/${own}`,
   )) as SellerStockAnswer;
-  const stock = asked.variation.map(
-    ({ id, quantity }) => (sizes.find((size) => size.id === id)?.stock ?? 0) + quantity,
-  );
+  const stock = asked.variation.map(({ id, quantity }) => {
+    const before = sizes.find((size) => size.id === id)?.stock ?? 0;
+    return tonnesFromKilograms(sumKilograms([before, quantity].map(kilogramsFromTonnes)));
+  });
   await seller.post(`/seller/update-commodity-product-variation-stock/${own}`, {
     id: asked.variation.map(({ id }) => id),
     stock,
