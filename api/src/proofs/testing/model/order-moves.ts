@@ -13,6 +13,7 @@ import type { Db } from "../../../platform/database/database";
 import { newUtr } from "../../../testing/money";
 import { storePhotograph } from "../../../testing/photograph";
 import { entry } from "../../../testing/rfq-world";
+import { moneyMoves, nextMoneyMove } from "./money-moves";
 import { desk, type Ordered, type Play } from "./order-play";
 import { billNumber, nextFreightMove, paperMoves } from "./paper-moves";
 import { payoutBatch } from "./payout-moves";
@@ -45,11 +46,12 @@ const plates = ["CG04AA1111", "CG04AA2222", "CG04AA3333", "CG04AA4444"];
 
 /** The move that would advance the order now, on a vehicle that waits for it. */
 export async function nextOrderMove(tx: Db, orderId: number): Promise<Pick<Move, "what" | "pick">> {
-  const { status } = await readOrder(tx, orderId);
+  const order = await readOrder(tx, orderId);
+  const { status } = order;
   if (status === "pending") return { what: "confirm", pick: 0 };
   const portalMove = await nextPortalMove(tx, orderId);
   if (portalMove) return portalMove;
-  if (status === "delivered") return (await nextFreightMove(tx, orderId)) ?? nextPayout(tx, orderId);
+  if (status === "delivered") return (await nextFreightMove(tx, orderId)) ?? nextMoneyMove(tx, order);
   if (status === "cancel") return { what: "payout", pick: 6 };
   const rows = await tx
     .selectFrom("shipment")
@@ -74,12 +76,6 @@ export async function nextOrderMove(tx: Db, orderId: number): Promise<Pick<Move,
     if (pick >= 0) return { what, pick };
   }
   return { what: "pay", pick: 1 };
-}
-
-/** The carrier first, in a batch; what they owe later comes off a batch for another order. */
-async function nextPayout(tx: Db, orderId: number): Promise<Pick<Move, "what" | "pick">> {
-  const { transporterOwedPaise } = await readOrderMoney(tx, orderId);
-  return transporterOwedPaise > 0 ? { what: "payout batch", pick: 5 } : { what: "payout", pick: 6 };
 }
 
 /** Tries a move on an order. @throws Refusal when it is not possible now. */
@@ -181,6 +177,7 @@ const moves: Readonly<Record<string, (play: Play) => Promise<unknown>>> = {
   ...deskMoves,
   ...paperMoves,
   ...portalMoves,
+  ...moneyMoves,
   pay,
   "pay by name": payByName,
   "pay by bank": ({ tx, world, trade, move }) => payByBank(tx, world, trade, move),

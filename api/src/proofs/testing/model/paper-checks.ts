@@ -177,6 +177,7 @@ export async function paperKindsSeen(db: Db): Promise<readonly string[]> {
       from issued_paper where kind = 'invoice'
     union select 'without GSTIN' from issued_paper where kind = 'invoice' and snapshot -> 'recipient' ->> 'gst_number' = 'URP'
     union select 'TDS deposited' from tds_deposit
+    union select 'set-off given back' from journal where reverses_id in (select journal_id from payout_set_off)
     union select 'financial year ' || financial_year from issued_paper where kind = 'invoice'
     union select 'debit note paid by name' from payment join issued_paper note on note.id = payment.invoice_id
      where note.kind = 'debit note' and payment.status = 'verified'

@@ -34,7 +34,7 @@ export function askedBy({ what, pick, size }: Move): AskedDocuments {
   const cause = causes[pick % causes.length] ?? "rate";
   return {
     notes: {
-      "credit note": of("credit", cause),
+      "credit note": of("credit", what === "short load" ? "weight" : cause),
       "debit note": of("debit", cause),
       "seller note": of("credit", sellersCauses[pick % 3] ?? "rate"),
     },
@@ -48,6 +48,7 @@ export const paperMoves: Readonly<Record<string, (play: Play) => Promise<unknown
   "debit note": (play) => note(play, { kind: "debit", consent: "By telephone" }),
   "seller note": sellerNote,
   "charge lost goods": chargeLostGoods,
+  "short load": shortLoad,
   "pay back": payBack,
   "deduct tax": ({ tx, world, trade, size, at }) =>
     adviseDeduction(
@@ -113,19 +114,30 @@ async function depositTax({ tx, world, trade, pick, size, at }: Play): Promise<v
   const paid_on = tradeDay(at);
   const day = paid_on.split("-").reverse().join("");
   const serial = String((trade.orderId * 37 + size) % 100_000).padStart(5, "0");
-  const body = { code: month.code, month: month.month, amount, challan: `0510308${day}${serial}`, paid_on };
+  const used = size % 5 === 0 ? await latestChallan(tx, month.code) : undefined;
+  const challan = used ?? { challan: `0510308${day}${serial}`, paid_on };
+  const body = { code: month.code, month: month.month, amount, ...challan };
   await deskAct(tx, world, at, { name: "tds deposit", id: 0, body });
 }
 
+/** What a challan paid too much, because a bill was cancelled later, may be entered for another month; anything else of it is refused. */
+function latestChallan(tx: Db, code: string) {
+  const deposits = tx.selectFrom("tds_deposit").select(["challan", "paid_on"]).where("code", "=", code);
+  return deposits.orderBy("journal_id", "desc").limit(1).executeTakeFirst();
+}
+
 /** A note on one of the order's invoices, or on a non-existent one while it has none. */
-async function note(play: Play, asked: { readonly kind: "credit" | "debit"; readonly consent?: string }) {
-  const { tx, trade, pick, size } = play;
+async function note(
+  play: Play,
+  asked: { readonly kind: "credit" | "debit"; readonly consent?: string },
+  cause = causes[play.pick % causes.length] ?? "rate",
+) {
+  const { tx, trade, size } = play;
   const invoices = (await listPapersOfOrder(tx, trade.orderId)).flatMap((paper) =>
     paper.kind === "invoice" ? [paper.snapshot] : [],
   );
   const invoice = invoices[size % Math.max(1, invoices.length)];
   const line = invoice?.lines[0];
-  const cause = causes[pick % causes.length] ?? "rate";
   const ofWeight = { quantity: size / 1_000, ...(line ? { size: sizeText(line.value) } : {}) };
   const what = cause === "weight" ? ofWeight : { rate: size };
   return desk(play, "order note", { ...asked, invoice: invoice?.number ?? "NONE", cause, ...what });
@@ -143,6 +155,12 @@ async function sellerNote(play: Play) {
   const note = { number: newUtr().slice(-16), date: tradeDay(at), cause, ...what, ...total };
   const bill = bills[size % Math.max(1, bills.length)];
   return desk(play, "order seller-note", { bill: bill?.number ?? "NONE", ...note });
+}
+
+/** The buyer is credited for what was missing on arrival, and the carrier bears it. */
+async function shortLoad(play: Play) {
+  await note(play, { kind: "credit" }, "weight");
+  return chargeLostGoods(play);
 }
 
 /** The carrier bears what the last credit note covers, once. */
