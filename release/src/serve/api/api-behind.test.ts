@@ -1,7 +1,9 @@
 import { type AddressInfo, createServer, type Server, type Socket } from "node:net";
+import { finished } from "node:stream/promises";
 import type { FastifyInstance } from "fastify";
 import { promote } from "../../plan/steps/promote";
 import { type ReleaseWorld, releaseWorld } from "../../testing/release-world";
+import { type RequestLimits, requestLimits } from "../requests/request-limits";
 import { buildWebServer } from "../web-server";
 
 let world: ReleaseWorld;
@@ -12,7 +14,7 @@ let url: string;
 let told: jest.SpyInstance;
 
 /** The product with an api that does this with every call. */
-async function withApi(answer: (socket: Socket) => void): Promise<void> {
+async function withApi(answer: (socket: Socket) => void, shorter: Partial<RequestLimits> = {}): Promise<void> {
   calls = 0;
   api = createServer((socket) => {
     socket.on("error", () => undefined);
@@ -24,7 +26,8 @@ async function withApi(answer: (socket: Socket) => void): Promise<void> {
   await new Promise<void>((resolve) => api.listen(0, "127.0.0.1", resolve));
   const { port } = api.address() as AddressInfo;
   const { store, storeFolder } = world;
-  web = await buildWebServer({ store, storeFolder, apiUrl: `http://127.0.0.1:${port}`, environment: {} });
+  const limits = { ...requestLimits, ...shorter };
+  web = await buildWebServer({ store, storeFolder, apiUrl: `http://127.0.0.1:${port}`, environment: {}, limits });
   url = await web.listen({ host: "127.0.0.1", port: 0 });
 }
 
@@ -83,6 +86,16 @@ describe("a call while the api is not there", () => {
     );
 
     expect(await call("/api/handshake")).toEqual(busy);
+  });
+
+  it("gets the same answer from an api that stays silent, whose connection is given up", async () => {
+    const connections: Socket[] = [];
+    await withApi((socket) => connections.push(socket), { silentMs: 100 });
+
+    expect(await call("/api/handshake")).toEqual(busy);
+
+    expect(connections).toHaveLength(1);
+    await Promise.all(connections.map((connection) => finished(connection)));
   });
 
   it("breaks off as well when part of the answer has already been sent", async () => {

@@ -57,14 +57,14 @@ function unavailableAnswer(apiUrl: string) {
   };
 }
 
-function passedOn(apiUrl: string, prefix: string) {
+function passedOn(apiUrl: string, prefix: string, { silentMs }: RequestLimits) {
   return {
     upstream: apiUrl,
     disableCache: true,
     proxyPayloads: false,
     prefix,
     rewritePrefix: prefix,
-    undici: { connections: connectionsToApi },
+    undici: { connections: connectionsToApi, headersTimeout: silentMs },
     replyOptions: {
       // A 503 is not retried here: it tells the browser when to try again, and retries would keep a busy api busy.
       retryDelay: () => null,
@@ -80,7 +80,7 @@ async function passCalls(calls: FastifyInstance, apiUrl: string, limits: Request
   calls.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) => done(null, body));
   for (const prefix of ["/api", "/media"]) {
     await calls.register(proxy, {
-      ...passedOn(apiUrl, prefix),
+      ...passedOn(apiUrl, prefix, limits),
       handler: ({ body, headers }, reply, destination, options) => {
         const contentType = headers["content-type"] ?? "application/octet-stream";
         return reply.from(destination, Buffer.isBuffer(body) ? { ...options, body, contentType } : options);
@@ -94,7 +94,7 @@ async function passFiles(files: FastifyInstance, apiUrl: string, limits: Request
   takeTurns(files, limits.uploads);
   files.addContentTypeParser("*", (_request, body, done) => done(null, measuredBody(body, limits.bodyBytes)));
   await files.register(proxy, {
-    ...passedOn(apiUrl, "/api"),
+    ...passedOn(apiUrl, "/api", limits),
     routes: [...uploadRoutes],
     httpMethods: ["POST"],
     config: { takesFile: true },

@@ -37,6 +37,11 @@ export interface RequestLimits {
   readonly uploads: TurnLimits;
   /** An answer of the api that nobody reads for this long is dropped (`slow-readers.ts`). */
   readonly answerMs: number;
+  /**
+   * An api that has begun no answer by now is taken as away: its connection is given up, also where the caller has left. Longer
+   * than the slowest export, and than the api waits for its database.
+   */
+  readonly silentMs: number;
 }
 
 /**
@@ -57,6 +62,7 @@ export const requestLimits: RequestLimits = {
   calls: { atOnce: 32, inLine: 1_000 },
   uploads: { atOnce: 4, inLine: 16 },
   answerMs: 60_000,
+  silentMs: 120_000,
 };
 
 declare module "fastify" {
