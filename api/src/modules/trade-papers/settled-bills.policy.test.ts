@@ -18,6 +18,8 @@ it.each([
   ["subtracts the excess of a bill's deductions from the next one", [bill(100, 20, 90), bill(50)], 0, 50, [0, 40], 10],
   ["spreads a claim over several bills", [bill(100, 0, 0, 180), bill(50), bill(90)], 0, 60, [0, 0, 60], 0],
   ["subtracts it before what was paid", [bill(100, 0, 0, 130), bill(50)], 15, 5, [0, 5], 0],
+  ["returns on account what the payee paid back too much", [bill(1_000, 20)], -20, 1_000, [980], 20],
+  ["returns it with the first payment of several", [bill(1_000, 20)], -20, 500, [480], 20],
 ])("%s", (_what, bills, before, amount, paid, onAccount) => {
   expect(shareOverBills(bills, paise(before), paise(amount))).toEqual({ paidPaise: paid, onAccountPaise: onAccount });
 });

@@ -1,4 +1,13 @@
-import { maxPaise, minPaise, type Paise, subtractPaise, sumPaise, zeroPaise } from "@mandi/shared/money/paise";
+import {
+  addPaise,
+  maxPaise,
+  minPaise,
+  negatePaise,
+  type Paise,
+  subtractPaise,
+  sumPaise,
+  zeroPaise,
+} from "@mandi/shared/money/paise";
 
 /** A bill of an order with what is owed for it. */
 export interface OwedBill {
@@ -12,7 +21,7 @@ export interface OwedBill {
 
 /**
  * What a payment settles of each bill, the oldest first; `beforePaise` is what was paid for the order before it. Deductions that exceed
- * a bill come off the next ones.
+ * a bill come off the next ones. Below zero, the payee paid more back than was paid, and a payment returns that first, on account.
  *
  * @returns the amounts by bill, and what no bill covers
  */
@@ -21,7 +30,10 @@ export function shareOverBills(
   beforePaise: Paise,
   amountPaise: Paise,
 ): { readonly paidPaise: readonly Paise[]; readonly onAccountPaise: Paise } {
-  let [before, rest, excess] = [beforePaise, amountPaise, zeroPaise];
+  const returnedPaise = minPaise(amountPaise, maxPaise(zeroPaise, negatePaise(beforePaise)));
+  let before = maxPaise(zeroPaise, beforePaise);
+  let rest = subtractPaise(amountPaise, returnedPaise);
+  let excess = zeroPaise;
   const paidPaise = bills.map(({ totalPaise, tdsPaise, advancePaise, claimsPaise }) => {
     const deducted = sumPaise([tdsPaise, advancePaise, claimsPaise, excess]);
     const owed = maxPaise(zeroPaise, subtractPaise(totalPaise, deducted));
@@ -32,5 +44,5 @@ export function shareOverBills(
     rest = subtractPaise(rest, paid);
     return paid;
   });
-  return { paidPaise, onAccountPaise: rest };
+  return { paidPaise, onAccountPaise: addPaise(rest, returnedPaise) };
 }
