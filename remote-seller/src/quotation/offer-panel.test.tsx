@@ -224,6 +224,29 @@ describe("the offer", () => {
     expect(price()).toHaveValue("45,000");
   });
 
+  it("asks to withdraw the price that was read, and again by the one that stands when it has changed meanwhile", async () => {
+    const user = freshUser();
+    const { api, answer } = await openQuotation(anAnsweredQuotation());
+    const changed = "Your offer is ₹46,000 per MT now, not ₹45,000. Please look at it again.";
+    api.refuse(withdrawCall, 409, { message: changed });
+    await user.click(screen.getByRole("button", { name: "Withdraw my offer" }));
+    await pass(0);
+    const dialog = await screen.findByRole("dialog", { name: "Withdraw your offer?" });
+    const { orderData } = anAnsweredQuotation();
+    answer(anAnsweredQuotation({ orderData: { ...orderData, basePrice: 46_000 } }));
+    await pass(10_000);
+    expect(dialog).toHaveTextContent("₹45,000 per MT leaves the board");
+    await user.click(within(dialog).getByRole("button", { name: "Withdraw" }));
+    await pass(0);
+    expect(within(dialog).getByText(changed)).toBeVisible();
+    expect(dialog).toHaveTextContent("₹46,000 per MT leaves the board");
+    api.confirm(withdrawCall, "Your offer has been withdrawn.");
+    await user.click(within(dialog).getByRole("button", { name: "Withdraw" }));
+    await pass(2_000);
+    expect(api.calls(withdrawCall).map(({ query }) => query.get("expected_price"))).toEqual(["45000", "46000"]);
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  });
+
   it("offers no withdrawal without an offer, and none once the submission is closed", async () => {
     const { answer } = await openQuotation(aSellerQuotation());
     expect(screen.queryByRole("button", { name: "Withdraw my offer" })).not.toBeInTheDocument();

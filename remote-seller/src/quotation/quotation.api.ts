@@ -15,9 +15,9 @@ export async function readQuotation(id: string, signal: AbortSignal): Promise<Se
   return syncServerClock(data);
 }
 
-/** Withdraws the seller's offer, until the window closes. */
-export function withdrawOffer(id: number, idempotencyKey: string): Promise<MessageAnswer> {
-  return http.delete(pathOf(String(id)), MessageAnswer, { idempotencyKey });
+/** Withdraws the seller's offer at the price that they read, until the window closes. */
+export function withdrawOffer(id: number, expectedPrice: number, idempotencyKey: string): Promise<MessageAnswer> {
+  return http.delete(`${pathOf(String(id))}?expected_price=${expectedPrice}`, MessageAnswer, { idempotencyKey });
 }
 
 /** Makes or changes the seller's offer. */

@@ -20,8 +20,8 @@ interface WithdrawButtonProps {
 
 /** Withdraws the seller's offer while the window is open; nothing without one. */
 export function WithdrawButton({ quotation: { id, orderData }, answer }: WithdrawButtonProps) {
-  const [asked, setAsked] = useState<number | null>(null);
-  const close = () => setAsked(null);
+  const [isAsked, setIsAsked] = useState(false);
+  const close = () => setIsAsked(false);
 
   function handleDone(): void {
     close();
@@ -31,19 +31,19 @@ export function WithdrawButton({ quotation: { id, orderData }, answer }: Withdra
   return (
     <>
       {orderData.basePrice === null ? null : (
-        <Button isFull className={styles.withdraw} onClick={() => setAsked(orderData.basePrice)}>
+        <Button isFull className={styles.withdraw} onClick={() => setIsAsked(true)}>
           {messages.withdraw}
         </Button>
       )}
-      {asked === null ? null : (
+      {isAsked ? (
         <WithdrawDialog
           quotationId={id}
-          basePrice={asked}
+          basePrice={orderData.basePrice}
           onRefresh={answer.refresh}
           onDone={handleDone}
           onClose={close}
         />
-      )}
+      ) : null}
     </>
   );
 }

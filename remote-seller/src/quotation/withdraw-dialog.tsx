@@ -1,12 +1,13 @@
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { ConfirmSubmit } from "@mandi/shared/forms/parts/confirm-submit";
+import { usePriceAsRead } from "@mandi/shared/forms/use-price-as-read";
 import { withdrawal } from "@mandi/shared/messages/seller-withdrawal";
 import { useWithdrawOffer } from "./use-withdraw-offer";
 
 export interface WithdrawDialogProps {
   readonly quotationId: number;
-  /** The offer, in rupees per MT. */
-  readonly basePrice: number;
+  /** The offer as it stands, in rupees per MT. */
+  readonly basePrice: number | null;
   readonly onRefresh: () => void;
   /** The offer was withdrawn. */
   readonly onDone: () => void;
@@ -15,7 +16,8 @@ export interface WithdrawDialogProps {
 
 /** Asks once before the offer is withdrawn. */
 export function WithdrawDialog({ quotationId, basePrice, onRefresh, onDone, onClose }: WithdrawDialogProps) {
-  const send = useWithdrawOffer(quotationId);
+  const { price, handleRefused } = usePriceAsRead(basePrice);
+  const send = useWithdrawOffer(quotationId, price);
   return (
     <ConfirmSubmit
       isDanger
@@ -24,12 +26,15 @@ export function WithdrawDialog({ quotationId, basePrice, onRefresh, onDone, onCl
       busyText={withdrawal.busy}
       cancelText={withdrawal.keep}
       send={send}
-      onRefused={onRefresh}
+      onRefused={() => {
+        handleRefused();
+        onRefresh();
+      }}
       onRefresh={onRefresh}
       onLeave={onDone}
       onClose={onClose}
     >
-      {withdrawal.text(formatRupees(basePrice))}
+      {withdrawal.text(formatRupees(price))}
     </ConfirmSubmit>
   );
 }

@@ -16,7 +16,8 @@ export function sendBid(id: number, body: FreightBidBody, key: string): Promise<
   return http.post(`/transporter/product-enquiry/${id}`, body, MessageAnswer, { idempotencyKey: key });
 }
 
-/** Withdraws the caller's bid, until a seller is marked. */
-export function withdrawBid(id: number, key: string): Promise<MessageAnswer> {
-  return http.delete(`/transporter/product-enquiry/${id}`, MessageAnswer, { idempotencyKey: key });
+/** Withdraws the caller's bid at the price that they read, until a seller is marked. */
+export function withdrawBid(id: number, expectedPrice: number, key: string): Promise<MessageAnswer> {
+  const path = `/transporter/product-enquiry/${id}?expected_price=${expectedPrice}`;
+  return http.delete(path, MessageAnswer, { idempotencyKey: key });
 }

@@ -209,6 +209,26 @@ it("withdraws a price after a confirmation, as long as the server allows it", as
   expect(api.calls(withdrawRoute)).toHaveLength(1);
 });
 
+it("asks to withdraw the price that was read, and again by the one that stands when it has changed meanwhile", async () => {
+  const user = userEvent.setup();
+  const api = enquiryWith({ my_price: 1820, can_withdraw: true }, [aFreightBid("Bharat Roadlines", 1820, true)]);
+  const changed = "Your price is ₹1,900 per MT now, not ₹1,820. Please look at it again.";
+  api.refuse(withdrawRoute, 409, { message: changed });
+  await renderAt(routes, path);
+  await user.click(await screen.findByRole("button", { name: "Withdraw my price" }));
+  const dialog = await screen.findByRole("dialog", { name: "Withdraw your price?" });
+  const [data, bidding_list] = [aFreightEnquiry({ my_price: 1900, can_withdraw: true }), rivals];
+  api.answer(readRoute, TransporterEnquiryAnswer, { data, bidding_list });
+  await user.click(within(dialog).getByRole("button", { name: "Withdraw" }));
+  expect(await within(dialog).findByText(changed)).toBeVisible();
+  await waitFor(() => expect(dialog).toHaveTextContent("₹1,900 per MT leaves the bidding list"));
+  api.confirm(withdrawRoute, "Your price has been withdrawn.");
+  await user.click(within(dialog).getByRole("button", { name: "Withdraw" }));
+  await waitFor(() =>
+    expect(api.calls(withdrawRoute).map(({ query }) => query.get("expected_price"))).toEqual(["1820", "1900"]),
+  );
+});
+
 it.each([
   ["won", "You won this enquiry. You carry the order."],
   ["lost", "Another transporter was chosen."],

@@ -16,7 +16,7 @@ export function useSendBid(enquiryId: number, after: Pick<SubmitOptions, "onRefr
   return { saving, send };
 }
 
-/** The call that withdraws the price, for a confirmation dialog to send. */
-export function useWithdrawBid(enquiryId: number): Send<{ readonly message: string }> {
-  return (keyFor) => withdrawBid(enquiryId, keyFor());
+/** The call that withdraws the price that was read, for a confirmation dialog to send. */
+export function useWithdrawBid(enquiryId: number, price: number): Send<{ readonly message: string }> {
+  return (keyFor) => withdrawBid(enquiryId, price, keyFor({ price }));
 }

@@ -2,6 +2,7 @@ import { shortNoticeDurationMs } from "@mandi/shared/browser/notify";
 import type { TransporterEnquiry } from "@mandi/shared/contract/transporter/freight-enquiry";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { ConfirmSubmit } from "@mandi/shared/forms/parts/confirm-submit";
+import { usePriceAsRead } from "@mandi/shared/forms/use-price-as-read";
 import { enquiryDetail } from "@mandi/shared/messages/transporter-trade";
 import { useWithdrawBid } from "./use-bid-writes";
 
@@ -15,7 +16,8 @@ export interface WithdrawDialogProps {
 
 /** Asks once before the price is withdrawn. */
 export function WithdrawDialog({ enquiry, onRefresh, onDone, onClose }: WithdrawDialogProps) {
-  const send = useWithdrawBid(enquiry.id);
+  const { price, handleRefused } = usePriceAsRead(enquiry.my_price);
+  const send = useWithdrawBid(enquiry.id, price);
   return (
     <ConfirmSubmit
       isDanger
@@ -25,12 +27,15 @@ export function WithdrawDialog({ enquiry, onRefresh, onDone, onClose }: Withdraw
       cancelText={enquiryDetail.keepBid}
       noticeMs={shortNoticeDurationMs}
       send={send}
-      onRefused={onRefresh}
+      onRefused={() => {
+        handleRefused();
+        onRefresh();
+      }}
       onRefresh={onRefresh}
       onLeave={onDone}
       onClose={onClose}
     >
-      {enquiryDetail.withdrawText(formatRupees(enquiry.my_price ?? 0))}
+      {enquiryDetail.withdrawText(formatRupees(price))}
     </ConfirmSubmit>
   );
 }

@@ -1,3 +1,4 @@
+import { PriceAsRead } from "@mandi/shared/contract/price-as-read";
 import {
   FreightBidBody,
   TransporterEnquiryAnswer,
@@ -106,9 +107,10 @@ export const bidRoutes: readonly Route[] = [
     rate: "write",
     idempotency: "optional",
     params: EnquiryParams,
+    query: PriceAsRead,
     answer: MessageAnswer,
-    async handle({ db, clock, actor, params }) {
-      await withdrawBid(db, { transporterId: actor.id, quotationId: params.id, at: clock.now() });
+    async handle({ db, clock, actor, params, query: read }) {
+      await withdrawBid(db, { transporterId: actor.id, quotationId: params.id, at: clock.now(), read });
       return { message: "Your price has been withdrawn." };
     },
   }),

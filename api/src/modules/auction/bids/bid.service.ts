@@ -1,3 +1,4 @@
+import type { PriceAsRead } from "@mandi/shared/contract/price-as-read";
 import type { TransporterEnquiryListQuery } from "@mandi/shared/contract/transporter/freight-enquiry";
 import { paiseFromRupees } from "@mandi/shared/money/paise";
 import type { Db } from "../../../platform/database/database";
@@ -6,6 +7,7 @@ import { onPage, presentPage, windowOf } from "../../../platform/routes/paging";
 import { findAskedFreight } from "../../../reads/carried-trades.read";
 import { tradeSearchOf } from "../../search/trade-search";
 import { readMarketRules } from "../market-rules";
+import { refuseOtherPrice } from "../price-as-read";
 import { BidWindows, checkForBid, recordLateBid, storeWindows } from "../window.service";
 import type { Locking, WindowRow } from "../window.store";
 import {
@@ -113,13 +115,19 @@ function decideBid(bid: FreightBid, asked: Invitation | undefined, locked: Windo
 /** A transporter withdraws their bid, which is possible until a seller is marked. @throws Refusal 404 without a bid, 409 afterwards */
 export async function withdrawBid(
   tx: Db,
-  input: { readonly transporterId: number; readonly quotationId: number; readonly at: Date },
+  input: {
+    readonly transporterId: number;
+    readonly quotationId: number;
+    readonly at: Date;
+    readonly read?: PriceAsRead;
+  },
 ): Promise<void> {
-  const { transporterId, quotationId, at } = input;
+  const { transporterId, quotationId, at, read = {} } = input;
   const [locked] = await lockAskedQuotations(tx, [{ transporterId, quotationId }], "waiting");
   checkForBid(locked, "withdraw bid");
   const bid = await findOwnBid(tx, transporterId, quotationId);
   if (!bid || bid.withdrawn_at !== null) throw new Refusal("not_found", { message: "You have no bid here." });
+  refuseOtherPrice("price", bid.price_paise, read);
   await storeWithdrawal(tx, bid.id, at);
 }
 

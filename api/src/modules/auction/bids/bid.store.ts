@@ -168,7 +168,7 @@ export function lockAskedQuotations(tx: Db, asked: readonly AskedTransporter[], 
 const listOwnBids = prepared((db, { transporterId, quotationId }: AskedTransporter) =>
   db
     .selectFrom("freight_bid")
-    .select(["id", "withdrawn_at"])
+    .select(["id", "price_paise", "withdrawn_at"])
     .where("quotation_id", "=", quotationId)
     .where("transporter_id", "=", transporterId),
 );

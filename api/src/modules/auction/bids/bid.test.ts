@@ -19,7 +19,8 @@ beforeEach(async () => {
 });
 
 const read = async (carrier: SignedIn) => (await api.get(`/transporter/product-enquiry/${id}`, carrier)).body;
-const withdraw = (carrier: SignedIn) => api.call("DELETE", `/transporter/product-enquiry/${id}`, { as: carrier });
+const withdraw = (carrier: SignedIn, query = "") =>
+  api.call("DELETE", `/transporter/product-enquiry/${id}${query}`, { as: carrier });
 const revisions = () =>
   api.db
     .selectFrom("freight_bid_revision as revision")
@@ -103,6 +104,19 @@ it("accepts a bid outside the transporter's own range and warns them", async () 
     body: { message: "Your price has been updated. It is outside the range of your belt." },
   });
   expect((await read(one)).data).toMatchObject({ my_price: 2_000.5, bid_count: 1, can_withdraw: true });
+});
+
+it("withdraws only the price that the transporter read, not one they named since on another device", async () => {
+  await bid(api, one, id, 1_900);
+  await bid(api, one, id, 1_850);
+
+  expect(await withdraw(one, "?expected_price=1900")).toMatchObject({
+    status: 409,
+    body: { message: "Your price is ₹1,850 per MT now, not ₹1,900. Please look at it again." },
+  });
+
+  expect((await read(one)).data).toMatchObject({ my_price: 1_850 });
+  expect((await withdraw(one, "?expected_price=1850")).status).toBe(200);
 });
 
 it("keeps every price, withdraws the bid, and accepts a new one after that (G2)", async () => {

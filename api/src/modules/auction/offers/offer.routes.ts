@@ -1,3 +1,4 @@
+import { PriceAsRead } from "@mandi/shared/contract/price-as-read";
 import { QuotationListQuery } from "@mandi/shared/contract/quotation";
 import {
   ReceivedQuotationListAnswer,
@@ -100,9 +101,10 @@ export const sellerOfferRoutes: readonly Route[] = [
     idempotency: "optional",
     leavesPublicAnswers: true,
     params: EnquiryParams,
+    query: PriceAsRead,
     answer: MessageAnswer,
-    async handle({ db, clock, actor, params }) {
-      await withdrawOffer(db, { sellerId: actor.id, quotationId: params.id, at: clock.now() });
+    async handle({ db, clock, actor, params, query: read }) {
+      await withdrawOffer(db, { sellerId: actor.id, quotationId: params.id, at: clock.now(), read });
       return { message: "Your offer has been withdrawn." };
     },
   }),

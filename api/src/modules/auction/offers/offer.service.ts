@@ -1,3 +1,4 @@
+import type { PriceAsRead } from "@mandi/shared/contract/price-as-read";
 import type { QuotationListQuery } from "@mandi/shared/contract/quotation";
 import { addPaise, type Paise, paise } from "@mandi/shared/money/paise";
 import { secondsAfter, tradeDay } from "../../../platform/clock";
@@ -14,6 +15,7 @@ import type { StandingOffer } from "../marking/marking.store";
 import { estimatedFreight, type Placing } from "../marking/placing.policy";
 import { placingOf, readPlacings, readRanked } from "../marking/placing.service";
 import { buyerNetPaise } from "../marking/terms.policy";
+import { refuseOtherPrice } from "../price-as-read";
 import { listFilter } from "../quotation.service";
 import { findMarked, findQuotation, listLines, type QuotationLineRow, type QuotationRow } from "../quotation.store";
 import { cityLeftOut, leftOutText } from "../request/other-city.policy";
@@ -91,16 +93,20 @@ export async function submitOffers(
 /**
  * A seller withdraws their offer, which is possible until the window closes: then offers are final.
  *
- * @throws Refusal 404 when they were not asked or have no offer, 409 when it is no longer pending, 422 when the time is over or another city
- * was chosen
+ * @throws Refusal 404 when they were not asked or have no offer, 409 when it is no longer pending or another price stands than they read, 422
+ * when the time is over or another city was chosen
  */
-export async function withdrawOffer(tx: Db, { sellerId, quotationId, at }: AskedSeller & { readonly at: Date }) {
+export async function withdrawOffer(
+  tx: Db,
+  { sellerId, quotationId, at, read = {} }: AskedSeller & { readonly at: Date; readonly read?: PriceAsRead },
+) {
   const [locked] = await lockAskedQuotations(tx, [{ sellerId, quotationId }], "waiting");
   const quotation = checkForOffer(locked, "withdraw offer", at);
   const leftOut = cityLeftOut(quotation, found(await findInvitation(tx, sellerId, quotationId)));
   if (leftOut !== null) throw new Refusal("refused", { message: leftOutText(leftOut) });
   const own = await findOwnOffer(tx, sellerId, quotationId);
   if (!own) throw new Refusal("not_found", { message: "You have no offer here." });
+  refuseOtherPrice("offer", own.base_price_paise, read);
   await storeWithdrawal(tx, own.id, at);
 }
 

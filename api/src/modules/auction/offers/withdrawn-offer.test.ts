@@ -18,7 +18,8 @@ beforeEach(async () => {
   id = await ask(api, market);
 });
 
-const withdraw = (seller: AskedSeller) => api.call("DELETE", `/seller/product-enquiry/${id}`, { as: seller });
+const withdraw = (seller: AskedSeller, query = "") =>
+  api.call("DELETE", `/seller/product-enquiry/${id}${query}`, { as: seller });
 const read = async (seller: AskedSeller) => (await api.get(`/seller/product-enquiry/${id}`, seller)).body.data;
 const board = async (seller: AskedSeller) =>
   (await read(seller)).bidding_list.map(({ base_price, is_my_price, rank }: Record<string, unknown>) => ({
@@ -91,6 +92,19 @@ it("refuses to withdraw what is not there, and what is another seller's", async 
   expect((await withdraw(one)).status).toBe(404);
   expect((await withdraw(two)).status).toBe(200);
   expect((await withdraw(two)).status).toBe(404);
+});
+
+it("withdraws only the price that the seller read, not one they named since on another device", async () => {
+  await offer(api, one, id, 44_000);
+  await offer(api, one, id, 44_250.5);
+
+  expect(await withdraw(one, "?expected_price=44000")).toMatchObject({
+    status: 409,
+    body: { message: "Your offer is ₹44,250.50 per MT now, not ₹44,000. Please look at it again." },
+  });
+
+  expect((await board(one))[0]).toMatchObject({ base_price: 44_250.5, is_my_price: 1 });
+  expect((await withdraw(one, "?expected_price=44250.5")).status).toBe(200);
 });
 
 it("refuses a withdrawal once the window is over, and accepts it again when the desk gives more time", async () => {
