@@ -5,8 +5,7 @@ import type { Submission } from "@mandi/shared/forms/use-submit";
 import { product } from "@mandi/shared/messages/buyer-product";
 import { rfq } from "@mandi/shared/messages/rfq";
 import { BottomBar } from "@mandi/shared/ui/overlay/bottom-bar";
-import type { AskedGoods } from "./rfq-form";
-import { tonnesOf } from "./rfq-request";
+import { type AskedGoods, tonnesOfAll } from "./rfq-form";
 
 interface RfqBarProps {
   readonly goods: readonly AskedGoods[];
@@ -15,7 +14,7 @@ interface RfqBarProps {
 
 /** On a phone keeps the total and the one action in reach of the thumb. It is the last element of the form. */
 export function RfqBar({ goods, saving }: RfqBarProps) {
-  const tonnes = goods.reduce((sum, { request }) => sum + tonnesOf(request), 0);
+  const tonnes = tonnesOfAll(goods);
   const total = goods.reduce((sum, { request }) => sum + request.total, 0);
   return (
     <BottomBar

@@ -11,7 +11,7 @@ import { AskedSellers } from "./asked-sellers";
 import { originOf } from "./goods-origin";
 import { RequestTerms } from "./request-terms";
 import styles from "./rfq-confirm.module.css";
-import { type AskedGoods, consigneeOf, goodsOf, type RfqForm } from "./rfq-form";
+import { type AskedGoods, consigneeOf, goodsOf, type RfqForm, tonnesOfAll } from "./rfq-form";
 import { type RfqRequest, tonnesOf } from "./rfq-request";
 
 export interface RfqConfirmProps {
@@ -89,7 +89,7 @@ function LeftLines({ text, onOpen }: { readonly text: string; readonly onOpen: (
 
 /** `35 MT to 411026 Pune by 30 Nov 2026, in 2 parts` */
 function wholeOf(goods: readonly AskedGoods[], { neededBy, parts }: RfqForm, consignee: Address | undefined): string {
-  const tonnes = formatTonnes(goods.reduce((sum, one) => sum + tonnesOf(one.request), 0));
+  const tonnes = formatTonnes(tonnesOfAll(goods));
   const place = consignee ? `${consignee.city} ${consignee.pincode}` : "";
   return rfqConfirm.whole(tonnes, place, neededBy === "" ? null : formatDay(neededBy), parts.length);
 }

@@ -5,6 +5,7 @@ import { BuyingPurpose, buyingPurposes, CreateQuotationBody } from "@mandi/share
 import { readOrNull } from "@mandi/shared/contract/read";
 import { contactProblem } from "@mandi/shared/format/contact-data";
 import { rfq } from "@mandi/shared/messages/rfq";
+import { sumTonnes } from "@mandi/shared/money/kilograms";
 import type { Delivery } from "@mandi/shared/session";
 import {
   Array as ArrayOf,
@@ -17,7 +18,7 @@ import {
   Union,
 } from "typebox";
 import { FormPart, type FormPartProblem, findPartProblem, partsOfProduct, splitParts } from "./goods/delivery-parts";
-import { RfqRequest } from "./rfq-request";
+import { RfqRequest, tonnesOf } from "./rfq-request";
 
 /** One product of a request. */
 export const AskedGoods = ObjectOf({ request: RfqRequest, anyBrand: BooleanOf() });
@@ -69,6 +70,10 @@ export interface RfqErrors {
 export function goodsOf(request: RfqRequest, { anyBrand, further }: RfqForm): readonly AskedGoods[] {
   return [{ request, anyBrand }, ...further];
 }
+
+/** MT of all products. */
+export const tonnesOfAll = (goods: readonly AskedGoods[]): number =>
+  sumTonnes(goods.map(({ request }) => tonnesOf(request)));
 
 /**
  * Whether sellers of every city are asked: where the buyer wrote what they need without a city, of one brand or any, and where any

@@ -1,6 +1,7 @@
 import { currentOwner } from "@mandi/shared/browser/device-store";
 import { ContractError, read, readOrNull } from "@mandi/shared/contract/read";
 import { SizeValue } from "@mandi/shared/contract/trade-document";
+import { sumTonnes } from "@mandi/shared/money/kilograms";
 import {
   Array as ArrayOf,
   Boolean as BooleanOf,
@@ -73,5 +74,4 @@ export function readRfqRequest(state: unknown): RfqRequest | null {
 }
 
 /** MT of all sizes. */
-export const tonnesOf = ({ variation }: RfqRequest): number =>
-  variation.reduce((sum, { quantity }) => sum + quantity, 0);
+export const tonnesOf = ({ variation }: RfqRequest): number => sumTonnes(variation.map(({ quantity }) => quantity));

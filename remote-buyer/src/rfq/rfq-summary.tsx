@@ -14,7 +14,7 @@ import { Panel } from "@mandi/shared/ui/layout/panel";
 import { Picture } from "@mandi/shared/ui/media/picture";
 import { originOf } from "./goods-origin";
 import { RequestTerms } from "./request-terms";
-import { goodsOf, isAnyCity, isOfSeveral, type RfqForm } from "./rfq-form";
+import { goodsOf, isAnyCity, isOfSeveral, type RfqForm, tonnesOfAll } from "./rfq-form";
 import { type RfqRequest, tonnesOf } from "./rfq-request";
 import styles from "./rfq-summary.module.css";
 
@@ -32,7 +32,7 @@ export function RfqSummary({ request, form, saving, isPhone }: RfqSummaryProps) 
   const goods = goodsOf(request, form);
   const isOpen = isAnyCity({ request, anyBrand: form.anyBrand });
   const total = goods.reduce((sum, one) => sum + one.request.total, 0);
-  const tonnes = goods.reduce((sum, one) => sum + tonnesOf(one.request), 0);
+  const tonnes = tonnesOfAll(goods);
   return (
     <Panel rule="ink" className={styles.panel}>
       <div className={styles.head}>

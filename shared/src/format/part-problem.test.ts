@@ -9,6 +9,17 @@ it("accepts parts in order of time that add up to the requested quantity", () =>
 });
 
 it.each([
+  [[3.3, 3.3, 3.4], 10],
+  [[0.1, 0.2], 0.3],
+  [[0.7, 0.1], 0.8],
+])("accepts parts of %j MT for %d MT, which binary fractions miss", (amounts, quantity) => {
+  const wished = amounts.map((amount, place) => ({ day: `2026-12-0${place + 1}`, quantity: amount }));
+
+  expect(partProblem(wished, { ...whole, quantity })).toBeNull();
+  expect(partProblem(wished, { ...whole, quantity: quantity + 1 })).toMatchObject({ field: "quantity" });
+});
+
+it.each([
   ["no day", parts(["", 10], ["2026-12-01", 20]), 0, "Please choose a day for each part"],
   ["a day in the past", parts(["2026-11-20", 30]), 0, "This day has passed. Please choose today or a later day"],
   [

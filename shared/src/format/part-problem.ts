@@ -1,3 +1,4 @@
+import { sumTonnes } from "../money/kilograms";
 import { formatDay } from "./dates";
 import { isDay } from "./days";
 import { formatTonnes } from "./quantity";
@@ -34,7 +35,7 @@ export function partProblem(parts: readonly Part[], { quantity, today, neededBy 
     const text = dayProblem(day, parts[place - 1]?.day ?? null, { today, neededBy });
     if (text !== null) return { place, field: "day", text };
   }
-  const sum = parts.reduce((all, part) => all + part.quantity, 0);
+  const sum = sumTonnes(parts.map((part) => part.quantity));
   if (sum === quantity) return null;
   const text = `The parts must add up to ${formatTonnes(quantity)}; they are ${formatTonnes(sum)}`;
   return { place: Math.max(0, parts.length - 1), field: "quantity", text };

@@ -36,6 +36,11 @@ export function tonnesText(quantity: Kilograms): string {
   return decimalText(quantity, 3);
 }
 
+/** Sum of MT of the wire, in MT: 0.1 and 0.2 make 0.3, which binary fractions would miss; refuses a fourth decimal. */
+export function sumTonnes(tonnes: Iterable<number>): number {
+  return tonnesFromKilograms(sumKilograms(Array.from(tonnes, kilogramsFromTonnes)));
+}
+
 /** Sum; the empty sum is zero. */
 export function sumKilograms(quantities: Iterable<Kilograms>): Kilograms {
   let total = 0;

@@ -4,15 +4,11 @@ import { type PartProblem, partProblem, type WholeDelivery } from "@mandi/shared
 import { deliveryParts } from "@mandi/shared/messages/delivery-parts";
 import { figureOf } from "@mandi/shared/money/typed-figure";
 import { Array as ArrayOf, Object as ObjectOf, type Static, String as StringOf } from "typebox";
-import type { RfqRequest } from "../rfq-request";
+import { type RfqRequest, tonnesOf } from "../rfq-request";
 
 /** A part as it is filled in: its day, and the typed MT of each product of the request. */
 export const FormPart = ObjectOf({ day: StringOf(), tonnes: ArrayOf(StringOf()) });
 export type FormPart = Static<typeof FormPart>;
-
-/** Requested MT of a product. */
-export const tonnesOf = ({ variation }: RfqRequest): number =>
-  variation.reduce((sum, { quantity }) => sum + quantity, 0);
 
 /**
  * The given number of parts, each product divided evenly in whole MT; days already chosen are kept. A single part is

@@ -5,7 +5,7 @@ import { formatRupees } from "@mandi/shared/format/rupees";
 import { figureSchema } from "@mandi/shared/forms/figure-schema";
 import { FormFileField, FormMoneyField, FormNumberField } from "@mandi/shared/forms/parts/form-field";
 import { order as messages } from "@mandi/shared/messages/seller-trade";
-import { kilogramsFromTonnes } from "@mandi/shared/money/kilograms";
+import { kilogramsFromTonnes, sumTonnes } from "@mandi/shared/money/kilograms";
 import { figureOf } from "@mandi/shared/money/typed-figure";
 import { paperRule } from "@mandi/shared/ui/controls/paper-file";
 import { Note } from "@mandi/shared/ui/feedback/note";
@@ -133,7 +133,5 @@ function weightBody(
 }
 
 function loadedSoFar({ vehicles }: SellerOrder): string {
-  // In kilograms: adding up fractions of MT could be off by a thousandth.
-  const kg = vehicles.reduce((sum, { final_quantity }) => sum + Math.round((final_quantity ?? 0) * 1000), 0);
-  return formatWeighedTonnes(kg / 1000);
+  return formatWeighedTonnes(sumTonnes(vehicles.map(({ final_quantity }) => final_quantity ?? 0)));
 }

@@ -96,6 +96,12 @@ describe("truck load", () => {
   });
 });
 
+it("adds loads to the kilogram, which binary fractions miss", () => {
+  const sizes = [3.3, 3.3, 3.4].map((tonnes, place) => ({ key: String(place), label: `${place} mm`, tonnes }));
+  render(<TruckLoad capacity={10} parts={sizes} />);
+  expect(screen.getByRole("img")).toHaveAccessibleName("10 MT of 10 MT loaded. The 10 MT truck is full.");
+});
+
 describe("freight range", () => {
   it("names every mark in its legend and leaves out missing ones", () => {
     render(<RangeMarker min={1650} max={1950} typed={1780} lowest={1790} mine={null} />);

@@ -1,4 +1,5 @@
 import { formatTonnes } from "../../format/quantity";
+import { sumTonnes } from "../../money/kilograms";
 import { classes } from "../foundation/classes";
 import styles from "./truck-load.module.css";
 
@@ -47,7 +48,7 @@ function fillings(parts: readonly TruckPart[], capacity: number, scale: number):
     .map((part, place) => {
       const x = BED_LEFT + 3 + filled * scale;
       const width = Math.max(1, Math.min(part.tonnes, Math.max(0, capacity - filled)) * scale - GAP);
-      filled += part.tonnes;
+      filled = sumTonnes([filled, part.tonnes]);
       return { key: part.key, x, width, text: formatTonnes(part.tonnes), fill: fills[place % fills.length] };
     })
     .filter((part) => part.x < BED_LEFT + BED_WIDTH);
@@ -55,7 +56,7 @@ function fillings(parts: readonly TruckPart[], capacity: number, scale: number):
 
 /** A trailer filled by the chosen sizes, to scale. An excess hangs over, hatched. */
 export function TruckLoad({ capacity, parts, minimum = 0 }: TruckLoadProps) {
-  const loaded = rounded(parts.reduce((sum, part) => sum + part.tonnes, 0));
+  const loaded = sumTonnes(parts.map((part) => part.tonnes));
   const scale = (BED_WIDTH - 6) / capacity;
   const overhang = Math.min(18, Math.max(0, loaded - capacity) * scale);
   const bedRight = BED_LEFT + BED_WIDTH;

@@ -1,7 +1,7 @@
 import type { CreateQuotationGroupBody } from "@mandi/shared/contract/quotation-group";
 import type { DeliveryPart } from "@mandi/shared/contract/trade-document";
 import { partProblem } from "@mandi/shared/format/part-problem";
-import { kilogramsFromTonnes } from "@mandi/shared/money/kilograms";
+import { kilogramsFromTonnes, sumTonnes } from "@mandi/shared/money/kilograms";
 import { tradeDay } from "../../../platform/clock";
 import type { Db } from "../../../platform/database/database";
 import { invalidField, Refusal } from "../../../platform/errors";
@@ -54,7 +54,7 @@ interface WishedLine {
 
 /** The parts as they are stored. @throws Refusal 422 with what is wrong with them, `goods.2.delivery_parts` */
 function checkedParts(parts: readonly DeliveryPart[], { place, line, neededBy, at }: WishedLine): StoredPart[] {
-  const quantity = line.variation.reduce((sum, size) => sum + size.quantity, 0);
+  const quantity = sumTonnes(line.variation.map((size) => size.quantity));
   const problem = partProblem(parts, { quantity, today: tradeDay(at), neededBy });
   if (problem) throw invalidField(`goods.${place}.delivery_parts`, problem.text);
   return parts.map(({ day, quantity: tonnes }) => ({ day, kg: kilogramsFromTonnes(tonnes) }));
