@@ -6,7 +6,10 @@ import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
 import { useState } from "react";
 import { OpenAct } from "../acts/open-act";
 import { exact } from "../common/exact";
+import { PartyLink } from "../common/party-link";
 import { useRight } from "../rights/use-right";
+import { OrderLink } from "./order-link";
+import { PaperLink } from "./paper-link";
 import { refuseAct } from "./tds-acts";
 
 type Advice = DeskTdsAdviceAnswer["data"][number];
@@ -14,9 +17,28 @@ type Advice = DeskTdsAdviceAnswer["data"][number];
 const { heads } = tds;
 
 const columns: readonly Column<Advice>[] = [
-  { key: "buyer", head: heads.buyer, cell: ({ buyer }) => buyer, isRowHead: true, phone: "lead" },
+  {
+    key: "buyer",
+    head: heads.buyer,
+    cell: ({ buyer, phone }) => <PartyLink phone={phone}>{buyer}</PartyLink>,
+    isRowHead: true,
+    phone: "lead",
+  },
   { key: "date", head: heads.date, cell: ({ date }) => formatDay(date), isUnbroken: true, phone: "note" },
-  { key: "order", head: heads.order, cell: ({ order }) => order, isUnbroken: true, phone: "aside" },
+  {
+    key: "order",
+    head: heads.order,
+    cell: ({ order }) => <OrderLink number={order} />,
+    isUnbroken: true,
+    phone: "aside",
+  },
+  {
+    key: "invoice",
+    head: heads.paper,
+    cell: ({ invoice }) => (invoice ? <PaperLink paper={invoice}>{invoice}</PaperLink> : null),
+    isUnbroken: true,
+    phone: "line",
+  },
   { key: "code", head: heads.code, cell: ({ code, tan }) => `${code}, ${tan}`, phone: "line" },
   {
     key: "amount",

@@ -5,8 +5,11 @@ import { tds as messages } from "@mandi/shared/messages/desk-books";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
 import { exact } from "../common/exact";
 import { ListPages } from "../common/list-pages";
+import { PartyLink } from "../common/party-link";
 import styles from "./books.module.css";
 import { CsvButton } from "./csv-button";
+import { OrderLink } from "./order-link";
+import { PaperLink } from "./paper-link";
 import type { BooksAddress } from "./use-books-address";
 
 type Bill = DeskTdsListAnswer["data"][number];
@@ -15,11 +18,30 @@ const { heads } = messages;
 const causeOf = ({ cause }: Bill): string => messages.causes[cause] ?? cause;
 
 const columns: readonly Column<Bill>[] = [
-  { key: "paper", head: heads.paper, cell: ({ paper }) => paper, isRowHead: true, isUnbroken: true, phone: "lead" },
+  {
+    key: "paper",
+    head: heads.paper,
+    cell: ({ paper, paper_id }) => (paper_id ? <PaperLink paper={paper_id}>{paper}</PaperLink> : paper),
+    isRowHead: true,
+    isUnbroken: true,
+    phone: "lead",
+  },
+  {
+    key: "order",
+    head: heads.order,
+    cell: ({ order = "" }) => <OrderLink number={order} />,
+    isUnbroken: true,
+    phone: "aside",
+  },
   { key: "date", head: heads.date, cell: ({ date }) => formatDay(date), isUnbroken: true, phone: "note" },
-  { key: "name", head: heads.name, cell: ({ name }) => name, phone: "wide" },
+  {
+    key: "name",
+    head: heads.name,
+    cell: ({ name, phone }) => <PartyLink phone={phone}>{name}</PartyLink>,
+    phone: "wide",
+  },
   { key: "pan", head: heads.pan, cell: ({ pan }) => pan, isUnbroken: true, phone: "line" },
-  { key: "code", head: heads.code, cell: ({ code }) => code, phone: "aside" },
+  { key: "code", head: heads.code, cell: ({ code }) => code, phone: "line" },
   {
     key: "cause",
     head: heads.cause,
@@ -53,6 +75,7 @@ export function TdsBills({
             heads.name,
             heads.cause,
             heads.paper,
+            heads.order,
             heads.billed,
             heads.base,
             heads.tds,
@@ -64,6 +87,7 @@ export function TdsBills({
             row.name,
             causeOf(row),
             row.paper,
+            row.order ?? "",
             row.base,
             row.deducted_on,
             row.tds,

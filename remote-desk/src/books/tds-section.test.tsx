@@ -212,6 +212,41 @@ it("pages through certificates without moving the page of the month's bills", as
   expect(new Set(askedPages("GET /desk/tds"))).toEqual(new Set(["2"]));
 });
 
+it("leads from each deduction of a month and each one of a buyer to its document, its order and its person", async () => {
+  const api = sectionWith();
+  const { name, phone, pan, code } = deducted;
+  const bill = { date: "2026-11-21", name, phone, pan, code, cause: "bill", note: "" };
+  const sums = { base: 1_298_300, deducted_on: 1_298_300, tds: 1_298 };
+  api.answer("GET /desk/tds", DeskTdsListAnswer, {
+    data: [
+      { ...bill, ...sums, paper: "KI/26-27/412", paper_id: 71, order: "O2627000089" },
+      { ...bill, ...sums, cause: "opening", paper: "", paper_id: null, order: "" },
+    ],
+  });
+  const advice = { id: 4, date: "2026-11-22", order: "O2627000090", invoice: "MI2627000031", code: "1031" };
+  const buyer = { buyer: "Agrawal Traders", phone: "9000000001", tan: "RPRA01234B" };
+  api.answer("GET /desk/tds/advice", DeskTdsAdviceAnswer, {
+    data: [{ ...advice, ...buyer, amount: 900, refusal: "" }],
+  });
+  await renderAt(routes, "/desk/books?section=tds&month=2026-11");
+
+  const linksOf = (row: HTMLElement) =>
+    within(row)
+      .getAllByRole("link")
+      .map((link) => `${link.textContent} ${link.getAttribute("href")}`);
+  expect(linksOf(await screen.findByRole("row", { name: /^KI\/26-27\/412/ }))).toEqual([
+    "KI/26-27/412 /desk/paper/71",
+    "O2627000089 /desk/order/O2627000089",
+    `${name} /desk/user/${phone}`,
+  ]);
+  expect(linksOf(screen.getByRole("row", { name: /opening/ }))).toEqual([`${name} /desk/user/${phone}`]);
+  expect(linksOf(await screen.findByRole("row", { name: /^Agrawal Traders/ }))).toEqual([
+    "Agrawal Traders /desk/user/9000000001",
+    "O2627000090 /desk/order/O2627000090",
+    "MI2627000031 /desk/paper/MI2627000031",
+  ]);
+});
+
 it("names a cancelled bill among the deductions of a month", async () => {
   const api = sectionWith();
   const { name, phone, pan, code } = deducted;

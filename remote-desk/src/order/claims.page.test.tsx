@@ -58,6 +58,36 @@ async function open(title: string) {
   return { user, dialog, finish };
 }
 
+it("leads from each note and cancelled bill of the seller to its document, found by key", async () => {
+  const bill = aSellerBill();
+  const note = {
+    number: "CN/31",
+    date: "2026-11-22",
+    reason: "Weight",
+    supplier: bill.supplier,
+    bill,
+    part,
+    irn: null,
+  };
+  const api = fakeDesk();
+  const order = aDeskOrder({
+    seller_view: aSellerOrder({ invoices: [bill], notes: [note] }),
+    seller_papers: [
+      { id: 71, kind: "bill", number: bill.number },
+      { id: 72, kind: "seller note", number: "CN/31" },
+    ],
+  });
+  api.answer("GET /desk/order/:id", DeskOrderAnswer, { data: order });
+  api.answer("GET /desk/order/:id/ledger", DeskLedgerAnswer, { data: [] });
+  api.answer("GET /desk/audit", DeskAuditAnswer, { data: [] });
+  api.answer("GET /desk/queue/place", DeskQueuePlaceAnswer, { data: null });
+  await renderAt(routes, "/desk/order/96");
+
+  const row = await screen.findByRole("row", { name: /^CN\/31/ });
+  expect(within(row).getByRole("link", { name: "CN/31" })).toHaveAttribute("href", "/desk/paper/72");
+  expect(within(row).getByRole("link", { name: bill.number })).toHaveAttribute("href", "/desk/paper/71");
+});
+
 const asRead = { expected_status: "delivered", expected_price: 1_692_430, expected_due: 1_523_187 };
 
 it("enters the seller's own note on a bill with the figures of their document", async () => {

@@ -9,6 +9,9 @@ import type { DeskOrder } from "./order.api";
 /** A document that corrects another one. */
 interface Note {
   readonly kind: keyof typeof orderParts.noteKinds;
+  /** How the page of the document is found, and that of the one that it is on: ours by number, the seller's by key. */
+  readonly page: number | string | undefined;
+  readonly onPage: number | string | undefined;
   readonly number: string;
   readonly date: string;
   readonly on: string;
@@ -18,21 +21,25 @@ interface Note {
 
 const { noteHeads: heads, noteKinds } = orderParts;
 
-/** Only what the platform numbered can be found by its number alone. */
-const isOurs = (kind: Note["kind"]): boolean => kind === "credit" || kind === "debit";
-
-function numberOf({ kind, number }: Note) {
-  return isOurs(kind) ? <PaperLink paper={number}>{number}</PaperLink> : number;
+function Linked({ page, number }: { readonly page: Note["page"]; readonly number: string }) {
+  return page === undefined ? number : <PaperLink paper={page}>{number}</PaperLink>;
 }
 
 const columns: readonly Column<Note>[] = [
-  { key: "number", head: heads.number, cell: numberOf, isRowHead: true, isUnbroken: true, phone: "lead" },
+  {
+    key: "number",
+    head: heads.number,
+    cell: ({ page, number }) => <Linked page={page} number={number} />,
+    isRowHead: true,
+    isUnbroken: true,
+    phone: "lead",
+  },
   { key: "kind", head: heads.kind, cell: ({ kind }) => noteKinds[kind], phone: "note" },
   { key: "date", head: heads.date, cell: ({ date }) => formatDay(date), isUnbroken: true, phone: "aside" },
   {
     key: "on",
     head: heads.on,
-    cell: ({ kind, on }) => (isOurs(kind) ? <PaperLink paper={on}>{on}</PaperLink> : on),
+    cell: ({ onPage, on }) => <Linked page={onPage} number={on} />,
     phone: "line",
   },
   { key: "why", head: heads.why, cell: ({ why }) => why, phone: "line" },
@@ -61,39 +68,49 @@ export function OrderClaims({ order }: { readonly order: DeskOrder }) {
   );
 }
 
-function notesOf({ buyer_view, seller_view }: DeskOrder): readonly Note[] {
+function notesOf({ buyer_view, seller_view, seller_papers = [] }: DeskOrder): readonly Note[] {
   const { credit_notes = [], debit_notes = [] } = buyer_view;
   const { notes = [], taken_back = [] } = seller_view;
+  const sellers = (kind: "bill" | "seller note", number: string) =>
+    seller_papers.find((paper) => paper.kind === kind && paper.number === number)?.id;
   const all: readonly Note[] = [
     ...credit_notes.map((note) => ({
       kind: "credit" as const,
       number: note.number,
+      page: note.number,
       date: note.date,
       on: note.invoice.number,
+      onPage: note.invoice.number,
       why: note.reason,
       total: (note.part ?? note.invoice).total,
     })),
     ...debit_notes.map((note) => ({
       kind: "debit" as const,
       number: note.number,
+      page: note.number,
       date: note.date,
       on: note.invoice.number,
+      onPage: note.invoice.number,
       why: note.reason,
       total: note.part.total,
     })),
     ...notes.map((note) => ({
       kind: "seller" as const,
       number: note.number,
+      page: sellers("seller note", note.number),
       date: note.date,
       on: note.bill.number,
+      onPage: sellers("bill", note.bill.number),
       why: note.reason,
       total: note.part.total,
     })),
     ...taken_back.map(({ bill, taken_back_at, reason }) => ({
       kind: "taken" as const,
       number: bill.number,
+      page: sellers("bill", bill.number),
       date: taken_back_at,
       on: bill.number,
+      onPage: sellers("bill", bill.number),
       why: reason,
       total: bill.total,
     })),

@@ -7,8 +7,8 @@ import {
   deskInboxPath,
   deskListingPath,
   deskOrderPath,
+  deskPaperPath,
   deskPaymentPath,
-  deskPortalsPath,
   deskQuotationPath,
   deskTaxToConfirmPath,
   deskThreadPath,
@@ -33,7 +33,7 @@ const paths: Readonly<Record<QueueKind, (item: NamedItem) => string>> = {
   tax: () => deskTaxToConfirmPath,
   "freight bill": ({ id }) => deskFreightBillPath(id),
   "unbilled freight": ({ number }) => deskOrderPath(number),
-  "e-invoice": () => deskPortalsPath,
+  "e-invoice": ({ id }) => deskPaperPath(id),
   "e-way bill": ({ id }) => deskEwayBillPath(id),
   inbox: ({ number }) => deskInboxPath(number),
 };

@@ -71,6 +71,7 @@ export const paperKinds: Readonly<Record<DeskPaperKind, string>> = {
   "credit note": "Credit note",
   "debit note": "Debit note",
   bill: "Seller's bill",
+  "seller note": "Seller's credit note",
   "freight bill": "Freight bill",
   "self-invoice": "Self-invoice",
 };

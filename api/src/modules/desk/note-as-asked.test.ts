@@ -1,4 +1,6 @@
 import { randomUUID } from "node:crypto";
+import { DeskPaperShowAnswer } from "@mandi/shared/contract/desk/paper";
+import { read } from "@mandi/shared/contract/read";
 import { sql } from "kysely";
 import { reconciledApi } from "../../testing/api-of-file";
 import { createInvoicedOrder } from "../../testing/invoiced-order";
@@ -83,4 +85,20 @@ it("enters the seller's note that the second person read, not one for what is le
     message: expect.stringMatching(/The note now comes to ₹.+, not ₹/),
   });
   expect(await sellerView()).toEqual(before);
+});
+
+it("shows a seller's note as a document of its own, with the bill that it corrects, and finds both from the order", async () => {
+  const { seller_papers: papers } = (await api.get(`/desk/order/${order.orderId}`, second)).body.data;
+  const [bill, note] = ["bill", "seller note"].map((wanted) =>
+    papers.find(({ kind }: { kind: string }) => kind === wanted),
+  );
+  expect(note).toMatchObject({ number: "CN/2" });
+
+  const shown = read(DeskPaperShowAnswer, (await api.get(`/desk/paper/${note.id}`, second)).body).data;
+
+  expect(shown).toMatchObject({ kind: "seller note", number: "CN/2", title: "Credit note CN/2", order: order.number });
+  expect(shown.party_phone).toBe(order.seller.phone);
+  expect(shown.related).toContainEqual(expect.objectContaining({ id: bill.id, kind: "bill", relation: "corrects" }));
+  const listed = (await api.get("/desk/paper?kind=seller+note", second)).body.data;
+  expect(listed).toMatchObject([{ id: note.id, amount: shown.amount }]);
 });

@@ -130,9 +130,12 @@ it("continues a seller's year when they enter another PAN", async () => {
   count += 500;
   const pan = await named(market.seller.id, "P");
 
-  await carry(api, market, { tonnes: 29.5, rate: 1_000 });
+  const { number: order } = await carry(api, market, { tonnes: 29.5, rate: 1_000 });
 
-  expect(await linesOf(pan)).toMatchObject([{ cause: "bill", deducted_on: 1_398_300, tds: 1_398 }]);
+  const lines = await linesOf(pan);
+  expect(lines).toMatchObject([{ cause: "bill", deducted_on: 1_398_300, tds: 1_398, order }]);
+  const { body } = await api.get(`/desk/paper/${lines[0].paper_id}`, market.staff);
+  expect(body.data).toMatchObject({ kind: "bill", number: lines[0].paper, order });
 });
 
 it("deducts 2 percent of a firm's freight with the approved bill, and shows it on the bill", async () => {

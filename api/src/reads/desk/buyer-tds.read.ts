@@ -40,6 +40,7 @@ export async function selectAdvices(db: Db, page: number | undefined) {
     id: number;
     date: string;
     order_number: string;
+    invoice: string | null;
     buyer: string;
     phone: string;
     tan: string;
@@ -47,10 +48,11 @@ export async function selectAdvices(db: Db, page: number | undefined) {
     amount_paise: number;
     refusal: string | null;
   }>`
-    select t.id, t.date, o.number as order_number, ${nameAtDesk("u")} as buyer, u.phone, t.tan, t.code, t.amount_paise, t.refusal
+    select t.id, t.date, o.number as order_number, p.number as invoice, ${nameAtDesk("u")} as buyer, u.phone, t.tan, t.code, t.amount_paise, t.refusal
       from tds_advice t
       join trade_order o on o.id = t.order_id
       join users u on u.id = t.buyer_id
+      left join issued_paper p on p.id = t.invoice_id
      order by t.id desc limit ${deskRows} offset ${offsetOf(page)}`.execute(db);
   return rows;
 }

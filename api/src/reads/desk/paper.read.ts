@@ -8,7 +8,7 @@ export const partyOfPaper: RawBuilder<unknown> = sql`
       left join trade_order o on o.id = p.order_id
       left join shipment s on s.id = p.shipment_id
       left join users u on u.id = coalesce(p.party_id, case
-        when p.kind = 'bill' then o.seller_id
+        when p.kind in ('bill', 'seller note') then o.seller_id
         when p.kind in ('freight bill', 'self-invoice') then s.transporter_id
         else o.buyer_id end)`;
 

@@ -14,6 +14,8 @@ export interface TdsLine {
   readonly phone: string;
   readonly cause: string;
   readonly paper: string | null;
+  readonly paper_id: number | null;
+  readonly order_number: string | null;
   readonly base_paise: number;
   readonly portion_paise: number;
   readonly tds_paise: number;
@@ -29,11 +31,12 @@ export async function selectTdsLines(
   { code = null, page }: { readonly code?: string | null; readonly page?: number },
 ): Promise<readonly TdsLine[]> {
   const { rows } = await sql<TdsLine>`
-    select e.date, e.code, e.person, ${nameAtDesk("u")} as name, u.phone, e.cause, p.number as paper,
+    select e.date, e.code, e.person, ${nameAtDesk("u")} as name, u.phone, e.cause, p.number as paper, p.id as paper_id, o.number as order_number,
            e.base_paise, e.portion_paise, e.tds_paise, e.is_declared, lower.number as certificate
       from tds_entry e
       join users u on u.id = e.user_id
       left join issued_paper p on p.id = e.paper_id
+      left join trade_order o on o.id = p.order_id
       left join tds_lower_certificate lower on lower.id = e.certificate_id
      where e.date between ${first} and ${last} and (${code}::text is null or e.code = ${code})
        and (e.cause = 'opening' or ${isCountedEntry})

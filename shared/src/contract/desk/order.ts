@@ -97,6 +97,8 @@ export const DeskOrderAnswer = ObjectOf({
     approval_ids: Optional(ArrayOf(Id)),
     /** Steps that the order's status allows now, on either side; the desk may take each of them. Additive. */
     steps: Optional(ArrayOf(text)),
+    /** The seller's bills and credit notes, under their own numbers, by the keys of their pages. Additive. */
+    seller_papers: Optional(ArrayOf(ObjectOf({ id: Id, kind: Enum(["bill", "seller note"]), number: text }))),
     /** Each e-way bill that the order has had, newest first, with what the portal would change now; nothing for one made outside. Additive. */
     eway_bills: Optional(ArrayOf(OrderEwayBill)),
     timeline: ArrayOf(

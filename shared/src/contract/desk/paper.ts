@@ -9,7 +9,7 @@ import { deskEInvoice } from "./tax-portal";
 /** Documents that the desk reads: those beside invoices, and those of the GST law. */
 export const deskPaperKinds = [
   ...tradePaperKinds,
-  ...(["invoice", "credit note", "debit note", "bill", "freight bill", "self-invoice"] as const),
+  ...(["invoice", "credit note", "debit note", "bill", "seller note", "freight bill", "self-invoice"] as const),
 ] as const;
 export type DeskPaperKind = (typeof deskPaperKinds)[number];
 

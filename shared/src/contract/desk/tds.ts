@@ -36,6 +36,9 @@ export const DeskTdsListAnswer = list({
   cause: text,
   /** Number of the bill or note; empty for an opening. */
   paper: text,
+  /** Its key and the number of its order; null and empty for an opening. Additive. */
+  paper_id: Optional(orNull(Id)),
+  order: Optional(text),
   /** Before GST. */
   base: Rupees,
   ...deduction,
@@ -84,6 +87,8 @@ export const DeskTdsAdviceAnswer = list({
   id: Id,
   date: Day,
   order: text,
+  /** Number of the invoice that it was deducted from; null where the buyer named none. Additive. */
+  invoice: Optional(orNull(text)),
   ...deductor,
   amount: Rupees,
   /** Why the desk refused it; empty where it did not. */

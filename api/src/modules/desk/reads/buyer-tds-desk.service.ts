@@ -53,6 +53,7 @@ export async function listTdsAdvicesForDesk(db: Db, page: number | undefined): P
       id: row.id,
       date: row.date,
       order: row.order_number,
+      invoice: row.invoice,
       buyer: row.buyer,
       phone: row.phone,
       tan: row.tan,

@@ -24,6 +24,7 @@ import { presentSellerOrder } from "../../orders/seller/seller-order.presenter";
 import { readTimeline } from "../../orders/steps/step.service";
 import { presentEvent, presentLedgerRow, presentOrder } from "../../orders/views/order.presenter";
 import { ledgerRange, readBuyerView, readFacts } from "../../orders/views/order-view.service";
+import type { IssuedPaper } from "../../papers/paper";
 import { findAward } from "../../shipments/award.service";
 import { readCarriedOrder } from "../../shipments/carried-orders.service";
 import { listShipments } from "../../shipments/shipment-view.open.store";
@@ -113,6 +114,7 @@ export async function readOrderForDesk(
       money: moneyOf(order, money),
       approval_ids: approvalIds,
       steps: allowedSteps[order.status].filter((step) => step !== "change freight" || !isFreightFixed(order)),
+      seller_papers: papers.flatMap(presentSellerPaper),
       eway_bills: await listEwayActs(db, id, viewer.now),
       timeline: (await readTimeline(db, id, null)).map((event) => ({
         ...presentEvent(event),
@@ -128,6 +130,10 @@ export async function readOrderForDesk(
       })),
     },
   };
+}
+
+function presentSellerPaper({ id, kind, number }: IssuedPaper) {
+  return kind === "bill" || kind === "seller note" ? [{ id, kind, number }] : [];
 }
 
 /** What was charged, paid and is owed, of all three parties. */

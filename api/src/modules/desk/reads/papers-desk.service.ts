@@ -8,6 +8,7 @@ import type { IssuedPaper } from "../../papers/paper";
 import { findPaper, listPapers, listPapersOfOrder } from "../../papers/paper.service";
 import { drawSheet } from "../../papers/pdf/draw-sheet";
 import { freightBillSheet, selfInvoiceSheet } from "../../papers/pdf/freight-bill-sheet";
+import { sellerNoteSheet } from "../../papers/pdf/invoice-sheet";
 import type { Sheet } from "../../papers/pdf/sheet";
 import { isTradePaper, presentTradePaper, tradePaperSheet } from "../../trade-papers/trade-paper-view.service";
 
@@ -35,6 +36,7 @@ export async function readPaperFileForDesk(db: Db, id: number): Promise<FileAnsw
 /** Any document laid out, with what others of its order change about it. @throws Refusal 404 for one that is not drawn */
 export function sheetOf(paper: IssuedPaper, papers: readonly IssuedPaper[]): Sheet {
   if (isTradePaper(paper)) return tradePaperSheet(paper);
+  if (paper.kind === "seller note") return sellerNoteSheet(paper.snapshot);
   if (paper.kind === "freight bill") return freightBillSheet(paper.snapshot, isVoid(paper));
   if (paper.kind === "self-invoice") return selfInvoiceSheet(paper.snapshot);
   return orderPaperSheet(paper, papers);

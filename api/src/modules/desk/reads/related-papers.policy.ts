@@ -26,6 +26,7 @@ function relationOf(of: IssuedPaper, other: IssuedPaper): PaperRelation | null {
 }
 
 function corrects(note: IssuedPaper, corrected: IssuedPaper): boolean {
+  if (note.kind === "seller note") return corrected.kind === "bill" && note.snapshot.bill.number === corrected.number;
   if (note.kind !== "credit note" && note.kind !== "debit note") return false;
   return corrected.kind === "invoice" && note.snapshot.invoice.number === corrected.number;
 }

@@ -31,6 +31,8 @@ export async function listTdsForDesk(
       phone: line.phone,
       cause: line.cause,
       paper: line.paper ?? "",
+      paper_id: line.paper_id,
+      order: line.order_number ?? "",
       base: rupees(line.base_paise),
       deducted_on: rupees(line.portion_paise),
       tds: rupees(line.tds_paise),

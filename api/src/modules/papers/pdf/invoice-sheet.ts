@@ -5,6 +5,7 @@ import type {
   NotePart,
   PaperRegistration,
   SellerBill,
+  SellerNote,
   TaxInvoice,
 } from "@mandi/shared/contract/tax-invoice";
 import { formatDay, formatMoment } from "@mandi/shared/format/dates";
@@ -52,6 +53,21 @@ export function invoiceSheet(invoice: Invoice, remark: string | null): Sheet {
 
 /** A note as required by rule 53 of the CGST rules. */
 export function noteSheet(kind: "credit note" | "debit note", note: CreditNote | DebitNote): Sheet {
+  return sheetOfNote(kind, note);
+}
+
+/** The seller's credit note on their bill, as it was entered from their document. */
+export function sellerNoteSheet({ bill, irn, ...note }: SellerNote): Sheet {
+  const sheet = sheetOfNote("credit note", { ...note, invoice: bill });
+  return irn === null ? sheet : { ...sheet, registration: [{ term: papers.irn, value: irn }] };
+}
+
+interface NoteOn extends Pick<CreditNote, "number" | "date" | "reason" | "part" | "registration"> {
+  readonly invoice: Invoice;
+  readonly due_on?: string;
+}
+
+function sheetOfNote(kind: "credit note" | "debit note", note: NoteOn): Sheet {
   const { number, date, reason, invoice, part } = note;
   const sums = notedPaper(invoice, part);
   return {
@@ -64,7 +80,7 @@ export function noteSheet(kind: "credit note" | "debit note", note: CreditNote |
       { term: papers.originalNumber, value: invoice.number },
       { term: papers.originalDate, value: formatDay(invoice.date) },
       { term: papers.reason, value: reason },
-      ...("due_on" in note && note.due_on !== undefined ? [{ term: papers.due, value: formatDay(note.due_on) }] : []),
+      ...(note.due_on === undefined ? [] : [{ term: papers.due, value: formatDay(note.due_on) }]),
       ...orderOf(invoice),
       ...movementOf(invoice),
     ],
