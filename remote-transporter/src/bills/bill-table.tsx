@@ -33,7 +33,7 @@ const tones: Record<FreightBillState, PillProps["tone"]> = {
   disputed: "bad",
 };
 
-/** What was paid too much comes off the next payment, unless it is paid back before (docs/domain.md, "Who bears it"). */
+/** What was paid too much comes off the next payout batch, unless it is paid back before (docs/domain.md, "Who bears it"). */
 const isPaidTooMuch = ({ state, due }: CarriedFreight): boolean => state === "paid" && due < 0;
 
 const stateText = (freight: CarriedFreight): string =>

@@ -72,7 +72,9 @@ it("says in words what the carrier owes once more was paid than their bills come
   expect((await screen.findByText("You owe us")).parentElement).toHaveTextContent("₹1,050.00");
   expect(screen.queryByText("Due to you")).not.toBeInTheDocument();
   const row = screen.getByRole("row", { name: /CG 04 AB 1234/ });
-  expect(row).toHaveTextContent("We paid ₹1,050.00 more than this bill comes to. It comes off our next payment to you");
+  expect(row).toHaveTextContent(
+    "We paid ₹1,050.00 more than this bill comes to. It comes off the next payout batch that pays you",
+  );
   expect(within(row).getByText("paid too much")).toBeVisible();
   expect(within(row).queryByText("paid")).not.toBeInTheDocument();
   expect(row).toHaveTextContent("you owe ₹1,050");

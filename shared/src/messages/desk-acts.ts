@@ -129,7 +129,8 @@ export const orderActs = {
   amount: "Amount",
   writeOff: "Write off the difference",
   payout: "Record a payment out",
-  payoutText: "For a payment that the bank made outside a batch.",
+  payoutText:
+    "For a payment that the bank made outside a batch. What a carrier owes for other orders stays; it comes off the next payout batch that pays them.",
   payTo: "Paid to",
   chooseSide: "Choose who was paid",
   reference: "Bank reference",

@@ -41,7 +41,7 @@ export const payouts = {
   less: (sum: string, bill: string | null, order: string) =>
     bill === null ? `less ${sum} owed for ${order}` : `less ${sum} for bill ${bill}, ${order}`,
   comesOff: (sum: string) =>
-    `${sum} comes off: carriers owe it for other orders. What is left of a debt comes off their next payment.`,
+    `${sum} comes off: carriers owe it for other orders. What is left of a debt comes off the next payout batch that pays them.`,
   setOff: "Set off",
   riskOpen: (sum: string) =>
     `${sum} of it is TDS on freight bills that are not approved yet. Once the bank has paid, it can no longer be deducted, and these bills cannot be approved. Drop these payments, or approve the bills first.`,

@@ -50,7 +50,8 @@ export const bills = {
   paidOf: (amount: string) => `paid ${amount}`,
   owed: (amount: string) => `you owe ${amount}`,
   overpaid: (amount: string) => `We paid ${amount} more than this bill comes to.`,
-  payBack: " It comes off our next payment to you. To pay it back sooner, ask our desk for the account.",
+  payBack:
+    " It comes off the next payout batch that pays you; a payment outside a batch leaves it. To pay it back sooner, ask our desk for the account.",
   setOffHere: (amount: string, bill: string | null, order: string) =>
     `${amount} of this payment was set off against ${bill === null ? order : `bill ${bill}, ${order}`}.`,
   setOffThere: (amount: string, order: string) => `${amount} was paid too much and came off our payment for ${order}.`,

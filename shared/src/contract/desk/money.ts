@@ -237,7 +237,8 @@ export const moneyWrites = {
   "order payout": {
     right: "money",
     path: "/desk/order/:id/payout",
-    summary: "Record a bank payment to the seller or the transporter",
+    summary:
+      "Record a payment that the bank made to the seller or the transporter outside a batch; what a carrier owes stays for the next payout batch that pays them",
     body: withReason({ ...orderAsRead, to: Enum(["seller", "transporter"]), amount: deskAmount, reference }),
   },
   "order paid-back": {
