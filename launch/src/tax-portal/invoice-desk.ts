@@ -26,7 +26,8 @@ export type Fault =
 
 interface DeskOptions {
   readonly key: KeyObject;
-  readonly otherKey: KeyObject;
+  /** Makes a key that is not the signing key. */
+  readonly otherKey: () => KeyObject;
   readonly now: () => Date;
   readonly isInactive: (gstin: string) => boolean;
 }
@@ -95,7 +96,7 @@ export class InvoiceDesk {
 
   #answer(form: Form, irn: string, at: Date, fault: Fault | null): Form {
     const said = fault === "wrong irn" ? irn.replaceAll(/^./g, (first) => (first === "0" ? "1" : "0")) : irn;
-    const key = fault === "wrong key" ? this.#options.otherKey : this.#options.key;
+    const key = fault === "wrong key" ? this.#options.otherKey() : this.#options.key;
     const items = form["ItemList"];
     const lines: readonly unknown[] = Array.isArray(items) ? items : [];
     const code = {
