@@ -1,5 +1,6 @@
 import type { BookmarkBody } from "@mandi/shared/contract/bookmark";
 import { useOptimistic } from "@mandi/shared/query/use-optimistic";
+import { useMemo } from "react";
 import { saveBookmark } from "./bookmark.api";
 
 /** An item that can be on the watch list. */
@@ -11,20 +12,22 @@ export interface Markable extends BookmarkBody {
 export function useBookmarks() {
   const { shown, change } = useOptimistic<number, boolean>();
 
-  const isMarked = (offer: Markable): boolean => shown(offer.seller_commodity_product_id, offer.is_bookmarked);
+  return useMemo(() => {
+    const isMarked = (offer: Markable): boolean => shown(offer.seller_commodity_product_id, offer.is_bookmarked);
 
-  function toggle(offer: Markable): Promise<void> {
-    const { commodity_product_id, seller_commodity_product_id: id } = offer;
-    const from = isMarked(offer);
-    const body = { commodity_product_id, seller_commodity_product_id: id, is_bookmarked: !from };
-    const send = async () => {
-      const { message, is_bookmarked: held } = await saveBookmark(body);
-      return { message, held };
-    };
-    return change(id, { from, to: !from, send });
-  }
+    function toggle(offer: Markable): Promise<void> {
+      const { commodity_product_id, seller_commodity_product_id: id } = offer;
+      const from = isMarked(offer);
+      const body = { commodity_product_id, seller_commodity_product_id: id, is_bookmarked: !from };
+      const send = async () => {
+        const { message, is_bookmarked: held } = await saveBookmark(body);
+        return { message, held };
+      };
+      return change(id, { from, to: !from, send });
+    }
 
-  return { isMarked, toggle };
+    return { isMarked, toggle };
+  }, [shown, change]);
 }
 
 export type Bookmarks = ReturnType<typeof useBookmarks>;

@@ -18,7 +18,7 @@ import { latePart } from "@mandi/shared/ui/feedback/late-part";
 import { Note } from "@mandi/shared/ui/feedback/note";
 import { RichHtml } from "@mandi/shared/ui/media/rich-html";
 import { Bookmark, Calculator, Package, Share2 } from "lucide-react";
-import { useState } from "react";
+import { memo, useState } from "react";
 import type { Bookmarks } from "../bookmarks/use-bookmarks";
 import { monthAgoText } from "../offers/month-ago";
 import { sizeText } from "../offers/size-text";
@@ -38,13 +38,15 @@ const CalculationDialog = latePart(
 
 export interface ProductHeadProps {
   readonly product: ProductDetail;
+  /** Size and selection of the price; the choice may be a frame ahead of them. */
   readonly lead: LeadSize;
+  readonly selection: Selection;
   readonly choice: SelectionActions;
   readonly bookmarks: Bookmarks;
 }
 
 /** Name, description, bookmark, price and the details table. */
-export function ProductHead({ product, lead, choice, bookmarks }: ProductHeadProps) {
+export function ProductHead({ product, lead, selection, choice, bookmarks }: ProductHeadProps) {
   const isMarked = bookmarks.isMarked(product);
   return (
     <div className={styles.head}>
@@ -64,8 +66,8 @@ export function ProductHead({ product, lead, choice, bookmarks }: ProductHeadPro
         />
       </div>
       {choice.isRestored ? <RestoredChoice product={product} choice={choice} /> : null}
-      <PriceBand product={product} lead={lead} selection={choice.selection} />
-      <DefinitionList isWide items={detailsOf(product)} />
+      <PriceBand product={product} lead={lead} selection={selection} />
+      <Details product={product} />
     </div>
   );
 }
@@ -93,11 +95,7 @@ function RestoredChoice({ product, choice }: Pick<ProductHeadProps, "product" | 
   );
 }
 
-interface PriceBandProps extends Pick<ProductHeadProps, "product" | "lead"> {
-  readonly selection: Selection;
-}
-
-function PriceBand({ product, lead, selection }: PriceBandProps) {
+const PriceBand = memo(({ product, lead, selection }: Pick<ProductHeadProps, "product" | "lead" | "selection">) => {
   const [isOpen, setIsOpen] = useState(false);
   const change = lastChange(product.price_history);
   const unitPrice = unitPriceOf(product, selection, lead.price);
@@ -143,7 +141,11 @@ function PriceBand({ product, lead, selection }: PriceBandProps) {
       {isOpen ? <CalculationDialog product={product} selection={selection} onClose={() => setIsOpen(false)} /> : null}
     </div>
   );
-}
+});
+
+const Details = memo(({ product }: Pick<ProductHeadProps, "product">) => (
+  <DefinitionList isWide items={detailsOf(product)} />
+));
 
 /** Size, thickness and grade of the price, for the pages that show it again. */
 function goodsOfLink({ quality }: ProductDetail, { listed, thickness }: LeadSize, selection: Selection) {

@@ -1,5 +1,5 @@
 import { HttpFailure } from "@mandi/shared/http";
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { notify } from "../browser/notify";
 
 export interface ChangeAnswer<Value> {
@@ -27,14 +27,15 @@ export function useOptimistic<Id, Value>() {
   /** The last value from the server, as the page showed it. */
   const listed = useRef(new Map<Id, Value>());
 
-  const show = (id: Id, value: Value): void => setChanged((before) => new Map(before).set(id, value));
-
-  /** What to show for an item whose last value from the server was `known`. */
-  function shown(id: Id, known: Value): Value {
-    listed.current.set(id, known);
-    const own = changed.get(id);
-    return own === undefined ? known : own;
-  }
+  /** What to show for an item whose last value from the server was `known`; the same function until something else is to be shown. */
+  const shown = useCallback(
+    (id: Id, known: Value): Value => {
+      listed.current.set(id, known);
+      const own = changed.get(id);
+      return own === undefined ? known : own;
+    },
+    [changed],
+  );
 
   // Once an answer of the server says the same, the next one counts: another tab may have changed it back.
   useEffect(() => {
@@ -43,8 +44,9 @@ export function useOptimistic<Id, Value>() {
     if (![...changed].every(isOwn)) setChanged((before) => new Map([...before].filter(isOwn)));
   });
 
-  async function change(id: Id, wish: OptimisticChange<Value>): Promise<void> {
-    show(id, wish.to);
+  const change = useCallback(async (id: Id, wish: OptimisticChange<Value>): Promise<void> => {
+    const show = (value: Value) => setChanged((before) => new Map(before).set(id, value));
+    show(wish.to);
     const isRunning = wishes.current.has(id);
     wishes.current.set(id, wish);
     if (isRunning) return;
@@ -58,9 +60,9 @@ export function useOptimistic<Id, Value>() {
       } while (wishes.current.get(id) !== sent);
     } finally {
       wishes.current.delete(id);
-      show(id, held);
+      show(held);
     }
-  }
+  }, []);
 
   return { shown, change };
 }

@@ -19,6 +19,11 @@ export function SearchField({ overlay }: SearchFieldProps) {
   const { part, missing, prepare, want, dismiss } = useLatePart(() => import("./search-combobox"));
   const plain = useRef<HTMLInputElement>(null);
 
+  /** A frame later: on a cheap phone, asking for the file takes the time of one, and the field is shown before. */
+  function wantSoon(): void {
+    requestAnimationFrame(() => setTimeout(want));
+  }
+
   function handleRetry(): void {
     plain.current?.focus(); // The real search takes over and receives what is typed next.
     want();
@@ -39,7 +44,7 @@ export function SearchField({ overlay }: SearchFieldProps) {
           enterKeyHint="search"
           placeholder={shell.searchPlaceholder}
           onPointerEnter={prepare}
-          onFocus={want}
+          onFocus={wantSoon}
         />
       </SearchBox>
       {missing && (

@@ -16,6 +16,9 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
+/** The file of the search is requested after the frame that shows its field. */
+const frameMs = 20;
+
 const wait = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
 describe("the search overlay of narrow windows", () => {
@@ -24,7 +27,7 @@ describe("the search overlay of narrow windows", () => {
   async function openOverlay() {
     const page = await renderFrame({ api });
     await person.click(screen.getByRole("button", { name: "Search" }));
-    await wait(0);
+    await wait(frameMs);
     return { page, dialog: within(await overlay()) };
   }
 
@@ -38,6 +41,19 @@ describe("the search overlay of narrow windows", () => {
 
     expect(page.address()).toBe("/news-detail/beams-firm-up");
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  });
+
+  it("shows its input before it requests the search", async () => {
+    await renderFrame({ api });
+    await person.click(screen.getByRole("button", { name: "Search" }));
+    const plain = within(await overlay()).getByRole("combobox", { name: "Search" });
+    await wait(0);
+    expect(plain).toBeInTheDocument();
+    expect(plain).toHaveFocus();
+
+    await wait(frameMs);
+    expect(plain).not.toBeInTheDocument();
+    expect(within(await overlay()).getByRole("combobox", { name: "Search" })).toHaveFocus();
   });
 
   it("can be cleared, and closed with its back button", async () => {

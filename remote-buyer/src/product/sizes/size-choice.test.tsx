@@ -52,3 +52,23 @@ it("shows all values of all sizes in the size chart (R-122)", async () => {
   expect(within(chart).getByRole("columnheader", { name: "Weight" })).toBeVisible();
   expect(within(chart).getByRole("row", { name: "12 mm 0.889 kg/m" })).toBeVisible();
 });
+
+describe("a press on a cheap phone", () => {
+  // Frames as they come, instead of the one drawing at the end that `act` makes of them.
+  beforeEach(() => void Reflect.set(globalThis, "IS_REACT_ACT_ENVIRONMENT", false));
+  afterEach(() => void Reflect.set(globalThis, "IS_REACT_ACT_ENVIRONMENT", true));
+
+  it("shows the chosen size before what it changes elsewhere on the page", async () => {
+    openProduct();
+    await renderAt(routes, "/product-detail/41");
+    await productShown();
+
+    chip("Variation", /^12 mm/).click();
+    await Promise.resolve(); // What a press draws at once is drawn right after it.
+
+    expect(chip("Variation", /^12 mm/)).toHaveAttribute("aria-pressed", "true");
+    expect(quantity("12 mm")).toBeVisible();
+    expect(screen.queryByText("Ex price per MT, 12 mm, incl. GST")).not.toBeInTheDocument();
+    expect(await screen.findByText("Ex price per MT, 12 mm, incl. GST")).toBeVisible();
+  });
+});
