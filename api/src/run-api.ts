@@ -20,6 +20,7 @@ import { allJobs } from "./platform/jobs/all-jobs";
 import { jobsAtOnce, startJobWorker } from "./platform/jobs/worker";
 import { removeOldCounts } from "./platform/limits/request-budget";
 import { removeOldNotes } from "./platform/memory/subject-changes";
+import { settingsToFollow } from "./platform/settings-to-follow";
 import { buildServer } from "./server";
 
 type Log = Awaited<ReturnType<typeof buildServer>>["log"];
@@ -51,6 +52,7 @@ export function runApi(extension: ApiExtension = {}): void {
 }
 
 async function start({ mediaFolders, onStart, onHousekeeping }: ApiExtension): Promise<void> {
+  await settingsToFollow();
   const config = readConfig(process.env);
   const onIdleError = (error: Error) => process.stderr.write(`Database connection lost: ${error.message}\n`);
   await migrate(config.databaseUrl, onIdleError);

@@ -107,7 +107,7 @@ async function startApi(settings: ReturnType<typeof readSettings>): Promise<stri
     const simulator = { checkout, ...portal.service, environment: portal.service.environment() };
     await startWatched(simulator, (child) => children.push(child));
   }
-  const service = apiService({ url: () => database.url, isDemo }, port, portal?.settings);
+  const service = apiService({ url: () => database.url, isDemo }, port, () => portal?.settings ?? {});
   const program = { checkout, ...service, environment: { ...service.environment(), LOG_LEVEL: "warn" } };
   await startWatched(program, (child) => children.push(child));
   return url;

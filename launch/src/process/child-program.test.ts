@@ -14,6 +14,7 @@ import { waitUntil } from "./wait-until";
 
 const checkout = findCheckout();
 const server = "launch/src/process/testing/small-server.ts";
+const waiting = "api/src/platform/testing/waiting.cli.ts";
 
 describe("a program of the product", () => {
   it("is read line by line and stops when it is told to", async () => {
@@ -26,6 +27,18 @@ describe("a program of the product", () => {
 
     expect(lines).toEqual(["OTP 9000000001 123456", "serving"]);
     expect(await program.ended).toEqual({ isClean: true, words: "exit 0" });
+  });
+
+  it("waits with its code loaded until it is told its settings, however late that is", async () => {
+    const heard: string[] = [];
+    const program = startProgram({ checkout, file: waiting, isHeld: true, onLine: (line) => heard.push(line) });
+    await waitUntil(() => (heard.includes("loaded") ? true : undefined), { withinMs: 30_000, everyMs: 20 });
+    expect(heard).toEqual(["loaded"]);
+
+    program.tell({ PLACE: "Raipur" });
+
+    expect(await program.ended).toEqual({ isClean: true, words: "exit 0" });
+    expect(heard).toEqual(["loaded", "begins at Raipur"]);
   });
 
   it("runs its present source, even when that has changed since it was compiled", async () => {

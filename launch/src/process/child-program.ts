@@ -15,6 +15,8 @@ export type ProgramOptions = {
   /** It also imports TypeScript files by path, so it runs with a TypeScript loader and starts slowly. */
   readonly loadsSources?: true;
   readonly environment?: Readonly<Record<string, string>>;
+  /** Settings will follow (`tell`): the program loads its code and waits for them. */
+  readonly isHeld?: boolean;
   /** Receives every line of standard output and standard error. */
   readonly onLine: (line: string) => void;
 };
@@ -26,6 +28,8 @@ export type ProgramEnd = { readonly isClean: boolean; readonly words: string };
 export type Program = {
   readonly identity: ProcessIdentity | undefined;
   readonly ended: Promise<ProgramEnd>;
+  /** Gives a held program the settings it waits for. */
+  readonly tell: (settings: Readonly<Record<string, string>>) => void;
   /** Asks the program to stop and kills it if it does not. */
   readonly stop: (withinMs: number) => Promise<void>;
   /** The last lines it wrote. */
@@ -75,7 +79,7 @@ export function startProgram(options: ProgramOptions): Program {
   ];
   const child = spawn(process.execPath, command, {
     cwd: checkout,
-    env: { ...process.env, ...options.environment },
+    env: { ...process.env, ...options.environment, ...(options.isHeld && { SETTINGS_FOLLOW: "1" }) },
     stdio: ["ignore", "pipe", "pipe", "ipc"],
     detached: true,
   });
@@ -96,6 +100,8 @@ export function startProgram(options: ProgramOptions): Program {
   return {
     identity: child.pid === undefined ? undefined : identityOf(child.pid),
     ended,
+    // One that has ended meanwhile is not told: `ended` says it.
+    tell: (settings) => void (child.connected && child.send(settings, () => undefined)),
     stop: async (withinMs) => {
       if (hasEnded()) return;
       const exit = once(child, "exit");

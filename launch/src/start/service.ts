@@ -7,8 +7,12 @@ import { type BackOffTimes, backOff, backOffWords } from "./back-off";
 export type ServiceDescription = {
   readonly name: string;
   readonly file: string;
-  /** Called at each start: what it depends on may have moved. */
+  /** Called at each start, and not before `known`: what it depends on may have moved. */
   readonly environment: () => Readonly<Record<string, string>>;
+  /** Until then its environment is not known: the program is started all the same, loads its code, and is told. */
+  readonly known?: Promise<unknown>;
+  /** Before that, what it serves is not what is meant, although it may answer. */
+  readonly readyAfter?: Promise<unknown>;
   /** Answers with success as soon as the service can do its work. */
   readonly readyUrl: string;
 };
@@ -79,20 +83,30 @@ export function startService(
   listener: ServiceListener,
   times?: BackOffTimes,
 ): Service {
-  const { name, file } = description;
+  const { name, file, known, readyAfter } = description;
   const died = backOff(times);
   let program: Program | undefined;
   let isStopping = false;
 
+  const begin = () => {
+    const { onLine } = listener;
+    if (known === undefined) return startProgram({ checkout, file, environment: description.environment(), onLine });
+    const held = startProgram({ checkout, file, isHeld: true, onLine });
+    known.then(
+      () => held.tell(description.environment()),
+      () => undefined, // Reported by `ready`.
+    );
+    return held;
+  };
   const launch = () => {
     const startedAt = performance.now();
-    const started = startProgram({ checkout, file, environment: description.environment(), onLine: listener.onLine });
+    const started = begin();
     program = started;
     note(listener);
     return { started, startedAt };
   };
   const first = launch();
-  const ready = untilReady(description, first.started);
+  const ready = Promise.all([known, readyAfter]).then(() => untilReady(description, first.started));
   const keepRunning = async () => {
     await ready;
     for (let { started, startedAt } = first; ; { started, startedAt } = launch()) {

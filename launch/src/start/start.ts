@@ -5,7 +5,7 @@ import type { Instance } from "./instance";
 import { openLogFile } from "./log-file";
 import { type Database, databaseName, openDatabase, openServer } from "./parts/database";
 import { keepServer } from "./parts/keep-server";
-import { releaseBuilt } from "./parts/release-set";
+import { hasLiveSet, releaseBuilt } from "./parts/release-set";
 import { simulatedPortal } from "./parts/simulated-portal";
 import { apiService, webService } from "./parts/web-programs";
 import type { Reporter, Step } from "./reporter";
@@ -87,9 +87,9 @@ function runService(context: StartContext, description: ServiceDescription): Ser
 /** Brings the whole product up; independent parts at the same time. */
 export async function startProduct(context: StartContext): Promise<void> {
   const { settings, running } = context;
+  const isDemo = settings.databaseUrl === undefined;
   const apiPort = await freePort();
   const startPortal = async () => {
-    const isDemo = settings.databaseUrl === undefined;
     if (!isDemo || process.env["TAX_PORTAL"]) return undefined;
     const portal = await simulatedPortal(await freePort());
     const isReady = running.isStopping ? undefined : runService(context, portal.service).ready;
@@ -98,23 +98,35 @@ export async function startProduct(context: StartContext): Promise<void> {
   };
   const startApi = async () => {
     let api: Service | undefined;
-    let movedTo: string | undefined;
-    const [database, portal] = await Promise.all([
-      prepareDatabase(context, (url) => {
-        movedTo = url;
+    let url = "";
+    let portalSettings: Readonly<Record<string, string>> = {};
+    const findDatabase = async () => {
+      const database = await prepareDatabase(context, (moved) => {
+        url = moved;
         void api?.program()?.stop(STOP_WITHIN_MS); // It is restarted with the new address.
-      }),
-      startPortal(),
-    ]);
-    await portal?.isReady;
-    if (running.isStopping) return;
-    const isDemo = database.server !== undefined;
-    api = runService(context, apiService({ url: () => movedTo ?? database.url, isDemo }, apiPort, portal?.settings));
+      });
+      url ||= database.url;
+    };
+    const findPortal = async () => {
+      const portal = await startPortal();
+      portalSettings = portal?.settings ?? {};
+      await portal?.isReady;
+    };
+    const known = Promise.all([findDatabase(), findPortal()]);
+    const description = apiService({ url: () => url, isDemo }, apiPort, () => portalSettings);
+    api = runService(context, { ...description, known });
     await api.ready;
   };
   const startWeb = async () => {
-    await buildAndRelease(context);
-    if (!running.isStopping) await runService(context, webService(settings, apiPort)).ready;
+    const released = buildAndRelease(context);
+    released.catch(() => undefined); // Awaited below.
+    const web = { ...webService(settings, apiPort), readyAfter: released };
+    // Beside the builds, if there is something to serve: they mostly find nothing new.
+    const early =
+      (await hasLiveSet(settings.stateFolder)) && !running.isStopping ? runService(context, web) : undefined;
+    early?.ready.catch(() => undefined); // Awaited below.
+    await released;
+    if (!running.isStopping) await (early ?? runService(context, web)).ready;
   };
   await Promise.all([running.addLane(startApi()), running.addLane(startWeb())]);
 }

@@ -33,6 +33,15 @@ async function publish(store: ReturnType<typeof openStore>, built: BuiltUnit): P
   return published.unit;
 }
 
+/** Whether a set is live already, which can be served while a new one is built. */
+export async function hasLiveSet(stateFolder: string): Promise<boolean> {
+  try {
+    return (await openStore(storeFolder(stateFolder)).readLatest())?.live.shell !== undefined;
+  } catch {
+    return false; // Whoever publishes to it next says what is wrong with it.
+  }
+}
+
 /**
  * Publishes what was built, and makes live what this command has not made live before. The next start brings back neither a
  * version that was rolled back nor a retired area, unless there is a new build. The first time, it also makes this machine's

@@ -15,7 +15,7 @@ export interface ApiDatabase {
 export function apiService(
   database: ApiDatabase,
   port: number,
-  more: Readonly<Record<string, string>> = {},
+  more: () => Readonly<Record<string, string>> = () => ({}),
 ): ServiceDescription {
   const delivery = process.env["OTP_DELIVERY"] || "console";
   return {
@@ -26,7 +26,7 @@ export function apiService(
       API_HOST: "127.0.0.1",
       API_PORT: String(port),
       OTP_DELIVERY: delivery,
-      ...more,
+      ...more(),
     }),
     readyUrl: `http://127.0.0.1:${port}/api/ready`,
   };
