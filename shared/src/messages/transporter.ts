@@ -34,6 +34,7 @@ export const workspace = {
   title: "My Products",
   bills: "Bills and payments",
   show: "Show",
+  stepsNotLoaded: "The steps that wait on this phone did not load",
   /** What the chosen list contains: 'My Products' alone names only one of the five. */
   facts: {
     enquiry: "Freight enquiries on your belts. Give your price per MT; we take the lowest freight with the best offer.",

@@ -1,14 +1,8 @@
-import { lazy, Suspense } from "react";
-
-const KeptSteps = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "kept-steps" */ "./kept-steps")).KeptSteps,
-}));
+import { workspace } from "@mandi/shared/messages/transporter";
+import { latePart } from "@mandi/shared/ui/feedback/late-part";
 
 /** Steps that wait on this device, on every page of the area: whichever page a driver opens first sends them. */
-export function KeptStepsPlace() {
-  return (
-    <Suspense fallback={null}>
-      <KeptSteps />
-    </Suspense>
-  );
-}
+export const KeptStepsPlace = latePart(
+  async () => (await import(/* webpackChunkName: "kept-steps" */ "./kept-steps")).KeptSteps,
+  { failed: workspace.stepsNotLoaded, waiting: null },
+);
