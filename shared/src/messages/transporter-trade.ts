@@ -205,7 +205,7 @@ export const trips = {
   receiptDay: "Day of the receipt",
   receiptPhoto: "Photo of the receipt",
   ewayNumber: "E-way bill number",
-  ewayNone: "The goods on this vehicle are worth less than ₹50,000 and need no e-way bill.",
+  ewayNone: "This vehicle needs no e-way bill: its goods are worth less than the legal limit.",
   ewaySkip: "Deliver without e-way bill",
   ewayPhoto: "Photo of the e-way bill",
   proofPhoto: "Photo of the signed receipt or the unloaded truck",

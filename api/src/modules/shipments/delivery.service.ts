@@ -17,7 +17,7 @@ import type { IssuedPaper } from "../papers/paper";
 import { listPapersOfOrder } from "../papers/paper.service";
 import { refuseUnregistered } from "../tax-portal/due-registration.service";
 import { useUpload } from "../uploads/upload.service";
-import { readEwayBillLimit } from "./eway/eway-limit.service";
+import { readEwayBillLimit, readEwayKilometresPerDay } from "./eway/eway-limit.service";
 import { noteEwayBill } from "./eway/eway-note.service";
 import { closeEwayBill, recordTyped } from "./eway/eway-record.service";
 import { needsEwayBill } from "./eway-bill.policy";
@@ -26,9 +26,6 @@ import { isEwayBillTaken, type ShipmentRow, updateShipment } from "./shipment.st
 import { listLoads } from "./shipment-load.open.store";
 import { delivered } from "./vehicle.service";
 import { finishVehicleStep, isNoNews, type StepInput, vehicleFor } from "./vehicle-step.service";
-
-/** An e-way bill is valid for one day for each of these distances in kilometres, or a part of one. */
-const ewayKilometresPerDay = 200;
 
 /** A document of a vehicle: its number and a picture of it. */
 export interface VehiclePaper {
@@ -99,7 +96,7 @@ export async function addEwayBill(
   const uploadId = await usePaper(tx, input, paper.uploadId, ["buyer", "seller", "transporter"]);
   const columns = {
     eway_bill: paper.number,
-    eway_valid_until: validityOf(vehicle, paper, input.context.at),
+    eway_valid_until: await readValidity(tx, vehicle, paper, input.context.at),
     ...named("eway_upload_id", uploadId),
   };
   if (isNoNews(input, vehicle, columns)) return;
@@ -135,21 +132,22 @@ async function readTravelPaper(tx: Db, orderId: number, vehicle: ShipmentRow): P
 }
 
 /** The previous validity belongs to the previous number: without a distance it stays only with the same number. */
-function validityOf(
+async function readValidity(
+  tx: Db,
   vehicle: ShipmentRow,
   { number, distanceKm }: { readonly number: string; readonly distanceKm?: number | undefined },
   at: Date,
-): Date | null {
-  if (distanceKm !== undefined) return validUntil(at, distanceKm);
+): Promise<Date | null> {
+  if (distanceKm !== undefined) return validUntil(at, distanceKm, await readEwayKilometresPerDay(tx, at));
   if (vehicle.eway_valid_until !== null && vehicle.eway_bill !== number) {
     throw invalidField("distance_km", "Please enter the distance to the site for the new e-way bill");
   }
   return vehicle.eway_valid_until;
 }
 
-/** One day for each 200 km or part of it, to the midnight in India that ends the last day. */
-export function validUntil(at: Date, distanceKm: number): Date {
-  const days = Math.max(1, Math.ceil(distanceKm / ewayKilometresPerDay));
+/** One day for each `kilometresPerDay` or part of them, to the midnight in India that ends the last day. */
+export function validUntil(at: Date, distanceKm: number, kilometresPerDay: number): Date {
+  const days = Math.max(1, Math.ceil(distanceKm / kilometresPerDay));
   return startOfDay(daysAfter(tradeDay(at), days + 1));
 }
 

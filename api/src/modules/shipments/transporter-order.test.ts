@@ -47,7 +47,7 @@ it.each([
   [650, "25 November"],
 ])("lets an e-way bill for %s km be used until the end of %s", (kilometres, day) => {
   const midnight = new Date(`2026-11-${day.slice(0, 2)}T24:00:00+05:30`);
-  expect(validUntil(new Date("2026-11-21T05:00:00.000Z"), kilometres)).toEqual(midnight);
+  expect(validUntil(new Date("2026-11-21T05:00:00.000Z"), kilometres, 200)).toEqual(midnight);
 });
 
 it("links a notification about an order to the transporter's list of orders", async () => {

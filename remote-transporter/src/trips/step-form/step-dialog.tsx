@@ -71,7 +71,7 @@ function StepSheet({ wanted, saving, onInstead, onClose }: StepSheetProps) {
 }
 
 /**
- * The law requires no e-way bill below ₹50,000; the server knows the value and says which vehicle needs none, so that
+ * The law requires no e-way bill below a limit; the server knows the value and says which vehicle needs none, so that
  * nobody photographs a delivery that is then refused. A person who has started to enter one is not offered to continue
  * without it, because the entry would be lost.
  */

@@ -1,16 +1,15 @@
 import { formatMoment } from "@mandi/shared/format/dates";
-import { tradeDay } from "../../../platform/clock";
 import type { Db } from "../../../platform/database/database";
 import { found } from "../../../platform/errors";
 import { lockOrder } from "../../orders/order.service";
 import { findPaper } from "../../papers/paper.service";
-import { findTaxValue } from "../../tax/tax-row.service";
 import type { PortalContext } from "../../tax-portal/registration.service";
 import { type EwayBillMade, PortalRefusal } from "../../tax-portal/tax-portal";
 import { isEwayBillTaken, selectShipment, updateShipment } from "../shipment.store";
 import { finishVehicleStep } from "../vehicle-step.service";
 import { type EwayBillRow, lockLatestOfPaper, notPutOff, updateEwayBill } from "./eway-bill.store";
 import { dropMade } from "./eway-drop.service";
+import { readEwayKilometresPerDay } from "./eway-limit.service";
 import { noteEwayBill } from "./eway-note.service";
 import { madeProblem } from "./made-check";
 
@@ -25,8 +24,7 @@ const wrongAnswerCode = "answer";
  */
 export async function keepEwayBill(tx: Db, paperId: number, made: EwayBillMade, context: PortalContext): Promise<void> {
   const { row, input } = await lockTogether(tx, paperId, context);
-  const kilometresADay = (await findTaxValue(tx, "ewb.km_a_day", tradeDay(made.madeAt))) ?? 1;
-  const problem = madeProblem(made, row.kilometres, kilometresADay);
+  const problem = madeProblem(made, row.kilometres, await readEwayKilometresPerDay(tx, made.madeAt));
   if (problem !== null) throw new PortalRefusal(wrongAnswerCode, problem);
   if (row.state === "active" && row.number === made.number) return;
   if (row.state === "active" || (await isEwayBillTaken(tx, made.number, row.shipment_id))) {
