@@ -125,7 +125,7 @@ const textRules: readonly TextRule[] = [
     where: code,
   },
   {
-    pattern: /\bH-\d{2}\b|\b[Pp]arts? [A-C]\d\b|\b(?:ARCHITECTURE|DESIGN)(?: section)? \d/,
+    pattern: /\bH-\d{2}\b|\b[Pp]arts? [A-C]\d\b|\b(?:ARCHITECTURE|DESIGN)(?: section)? \d|\/\*\* D\d{1,2}\b/,
     message: "a reference must lead somewhere: name a section of docs, or state the rule",
     where: prose,
     except: /^launch\/src\/requirements\//,

@@ -77,7 +77,7 @@ export const bankStatementReads = {
   },
 } as const;
 
-/** D3: payments found in the bank's statement. */
+/** Payments found in the bank's statement. */
 export const bankStatementWrites = {
   "bank-line import": {
     right: "money",

@@ -73,7 +73,7 @@ export const catalogueReads = {
   },
 } as const;
 
-/** D8: catalogue and listings. */
+/** Catalogue and listings. */
 export const catalogueWrites = {
   "listing approve": {
     right: "trade",

@@ -51,7 +51,7 @@ export const ingotPriceReads = {
   },
 } as const;
 
-/** D9: ingot prices. */
+/** Ingot prices. */
 export const ingotPriceWrites = {
   "ingot-price day": {
     right: "trade",

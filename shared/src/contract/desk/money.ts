@@ -202,7 +202,7 @@ export const moneyReads = {
   },
 } as const;
 
-/** D3, D7, D15: money. */
+/** Money. */
 export const moneyWrites = {
   "payment verify": {
     right: "money",

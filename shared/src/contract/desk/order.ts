@@ -153,7 +153,7 @@ const newPriceAsRead = Optional(deskAmount);
 
 const orderAct = <Fields extends TProperties>(fields: Fields) => withReason({ ...fields, ...orderAsRead });
 
-/** D4, D5, D6, D13, D14: orders. */
+/** Orders. */
 export const orderWrites = {
   "order seller-step": {
     right: "trade",

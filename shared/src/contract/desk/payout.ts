@@ -116,7 +116,7 @@ export const payoutReads = {
   },
 } as const;
 
-/** D15: payments to sellers and transporters, many at a time. */
+/** Payments to sellers and transporters, many at a time. */
 export const payoutWrites = {
   "payout-batch make": {
     right: "money",

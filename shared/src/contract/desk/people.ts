@@ -221,7 +221,7 @@ export const peopleReads = {
   },
 } as const;
 
-/** D11 and the second person. */
+/** Calls on people, and of the second person. */
 export const peopleWrites = {
   "user verify": {
     right: "people",

@@ -271,7 +271,7 @@ export const quotationReads = {
   },
 } as const;
 
-/** D2: marking. */
+/** Marking. */
 export const quotationWrites = {
   "quotation mark": {
     right: "trade",

@@ -103,7 +103,7 @@ export const siteReads = {
   },
 } as const;
 
-/** D10, D12, D16: site, inbox, settings. */
+/** Site, inbox, settings. */
 export const siteWrites = {
   "text set": {
     right: "rules",

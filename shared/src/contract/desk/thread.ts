@@ -56,7 +56,7 @@ export const threadReads = {
 /** The last message that was read: later ones still wait. Without it all count as read. */
 const seenTo = Optional(Id);
 
-/** D2: answering parties of a quotation. */
+/** Answering parties of a quotation. */
 export const threadWrites = {
   "thread start": {
     right: "trade",

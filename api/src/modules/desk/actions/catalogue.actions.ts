@@ -25,7 +25,7 @@ const listing = (id: number): TrailSubject => `listing:${id}`;
 const product = (id: number): TrailSubject => `product:${id}`;
 const nameTaken = (): Refusal => invalidField("name", "This name is taken");
 
-/** D8: the desk's acts on catalogue and listings. */
+/** The desk's acts on catalogue and listings. */
 export const catalogueActions = [
   deskAction("listing approve", writes["listing approve"], {
     subject: listing,

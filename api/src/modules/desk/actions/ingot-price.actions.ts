@@ -20,7 +20,7 @@ import {
 import { deskAction } from "./desk-action";
 import { refuseCorrection } from "./ingot-correction";
 
-/** D9: the desk's acts on ingot prices. */
+/** The desk's acts on ingot prices. */
 export const ingotPriceActions = [
   deskAction("ingot-price day", writes["ingot-price day"], {
     subject: (_id, { location, day }) => `ingot-price:${location}:${day}`,

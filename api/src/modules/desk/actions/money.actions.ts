@@ -49,7 +49,7 @@ const nothingToRefund = ({ advancePaise }: OrderMoney): string =>
     ? "What the buyer paid beyond the invoices pays for the vehicles to come. It can be refunded once every vehicle is invoiced."
     : "Nothing was overpaid for this order.";
 
-/** D7, D15: the desk's acts on money; its decisions about transfers are in `payment.actions`. */
+/** The desk's acts on money; its decisions about transfers are in `payment.actions`. */
 export const moneyActions = [
   onOrderAsRead(
     deskAction("order refund", writes["order refund"], {

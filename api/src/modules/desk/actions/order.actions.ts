@@ -48,7 +48,7 @@ async function loadedLines(
   return lines;
 }
 
-/** D4, D5, D6, D13, D14: the desk's acts on orders. */
+/** The desk's acts on orders. */
 export const orderActions = [
   deskAction("order seller-step", writes["order seller-step"], {
     subject,

@@ -32,7 +32,7 @@ const acceptedAs: Readonly<Record<PaymentPurpose, string>> = {
   "credit repayment": "Accept a transfer as a repayment of credit",
 };
 
-/** D3: the desk's decisions about reported transfers. */
+/** The desk's decisions about reported transfers. */
 export const paymentActions = [
   deskAction("payment verify", writes["payment verify"], {
     subject: payment,

@@ -13,7 +13,7 @@ import { bankFileInWords, countedPayments, dropInWords } from "./payout-words";
 
 const batch = (id: number): TrailSubject => `payout-batch:${id}`;
 
-/** D15: payments to sellers and transporters, many at a time. */
+/** Payments to sellers and transporters, many at a time. */
 export const payoutActions: readonly DeskAction[] = [
   deskAction("payout-batch make", writes["payout-batch make"], {
     subject: () => "payout-batch",

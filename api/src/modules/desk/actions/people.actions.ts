@@ -53,7 +53,7 @@ async function lockColleague(tx: Db, id: number) {
   return user;
 }
 
-/** D11: the desk's acts on people. */
+/** The desk's acts on people. */
 export const peopleActions: readonly DeskAction[] = [
   deskAction("user verify", writes["user verify"], {
     subject,

@@ -74,7 +74,7 @@ const leftOutWords = (cities: readonly string[]): string =>
     ? ""
     : ` The city was chosen at the close, so sellers in ${cities.join(", ")} can no longer make offers; they are told why.`;
 
-/** D2: the desk's acts on quotations. Quotations record their own moves in the trail. */
+/** The desk's acts on quotations. Quotations record their own moves in the trail. */
 export const quotationActions = [
   deskAction("quotation mark", writes["quotation mark"], {
     subject,

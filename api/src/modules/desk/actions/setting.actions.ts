@@ -62,7 +62,7 @@ async function valueNow(db: Db, { key, row }: Pick<TypedSetting, "key" | "row">)
   return `Value now: ${valueInWords(key, row !== undefined && isTable(now) ? (now[row] ?? "") : (now ?? ""))}`;
 }
 
-/** D16: the settings of the market. */
+/** The settings of the market. */
 export const settingActions: readonly DeskAction[] = [
   deskAction("setting set", writes["setting set"], {
     subject: (_id, { key }) => `setting:${key}`,

@@ -26,7 +26,7 @@ function ownTan(typed: string): string {
   return tan.value;
 }
 
-/** D10, D12: the desk's acts on site and inbox. */
+/** The desk's acts on site and inbox. */
 export const siteActions = [
   deskAction("text set", writes["text set"], {
     subject: (_id, { key }) => `text:${key}`,

@@ -13,7 +13,7 @@ const partyAlone = async (tx: Db, _id: number, body: { readonly party_id: number
   await personKey(tx, body.party_id),
 ];
 
-/** D2: messages of the desk to the parties of quotations. */
+/** Messages of the desk to the parties of quotations. */
 export const threadActions = [
   deskAction("thread start", writes["thread start"], {
     subject: (id) => `quotation:${id}`,
