@@ -141,7 +141,7 @@ it("explains what to do instead when the freight of an issued invoice should cha
   expect(await freight(order)).toMatchObject({
     status: 409,
     body: {
-      message: `An issued invoice does not change: ${number}. Cancel it first (order cancel-invoice), then change the freight and have the vehicle invoiced again.`,
+      message: `An issued invoice does not change: ${number}. Cancel it first, then change the freight and have the vehicle invoiced again.`,
     },
   });
 

@@ -52,7 +52,7 @@ describe("the smoke of a candidate before it goes live", () => {
     const last = await release("history", "--area", area);
 
     expect([silent.code, silent.output]).toEqual([2, expect.stringContaining("Please say why")]);
-    expect(dry).toContain("Would do (nothing was written):");
+    expect(dry).toContain("Dry run, nothing was written:");
     expect(last).toMatch(/promote transporter@[0-9a-f]{16} {2}\(clearer bids \[smoke: 4 pages, api not asked\]\)/);
     expect((await live()).version).toBe(before.version);
   });

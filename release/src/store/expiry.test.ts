@@ -81,7 +81,7 @@ describe.each(["a folder", "a bucket"])("the date of the pointer, in %s", (kind)
     );
     expect(await run("verify", late())).toMatchObject({ data: 7 });
     expect(await run("prune", late())).toMatchObject({ data: 7 });
-    expect((await run("status", late()))?.text).toContain("NOT VALID ANY MORE");
+    expect((await run("status", late()))?.text).toContain("EXPIRED");
     expect(await run("renew", late())).toMatchObject({ data: 2 });
     await run("renew", late(), { reason: "looked, it is right" });
 

@@ -5,8 +5,8 @@ export interface FailedQuery {
 }
 
 /**
- * What becomes of the data of a page that may no longer be shown: it is removed, while a dialog or a form with input is open only later
- * (docs/decisions/0249-open-forms-keep-their-page.md). The code for the latter loads with the forms.
+ * Removes the data of a page that may no longer be shown. While a dialog or a form with input is open, it waits until that
+ * closes (docs/decisions/0249-open-forms-keep-their-page.md); the code for that loads with the forms.
  */
 export const openForms: { lose: (query: FailedQuery, error: unknown) => void } = {
   lose: (query) => query.setState({ data: undefined }),

@@ -7,7 +7,7 @@ export const pruneCommand: Command = {
   needs: "everything",
   usage: "release prune [--keep N] [--dry-run]",
   summary: "remove versions that can no longer be needed",
-  help: "Always keeps what is live, on trial, fallen or rolled back to, was live within 7 days (open tabs), or was published within a day, and the N newest of each unit (5 by default). Also removes the remains of publications that were interrupted more than a day ago.",
+  help: "Always keeps what is live or on trial, what can be fallen or rolled back to, what was live within 7 days (open tabs) or published within a day, and the N newest of each unit (5 by default). Also removes the remains of publications that were interrupted more than a day ago.",
   async run(_positionals, { store, options, now }) {
     const keep = Number(options.keep ?? "5");
     if (!Number.isInteger(keep) || keep < 0) throw new UsageError(`--keep is a whole number.\n${this.usage}`);

@@ -44,7 +44,7 @@ export const statusCommand: Command = {
 function describeValidity(latest: Revision, now: Date): string {
   const { revision, at, who, expiresAt } = latest;
   if (expiresAt === undefined) return "Valid with no end date: the next step sets one";
-  if (isExpired(latest, now)) return `NOT VALID ANY MORE. ${expiredWords(latest)}`;
+  if (isExpired(latest, now)) return `EXPIRED. ${expiredWords(latest)}`;
   const renewed = isRenewal(latest) ? ` (revision ${revision}, renewed ${at} by ${who})` : "";
   const due = isRenewalDue(latest, now) ? ". It has not been renewed: release renew" : "";
   return `Valid until ${expiresAt}${renewed}${due}`;

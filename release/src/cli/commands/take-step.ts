@@ -31,7 +31,7 @@ export async function takeStep(
     (file) => `Warning: damaged before this step: ${file}. See "A damaged store" in docs/ops.md.`,
   );
   if (options.dryRun) {
-    const text = ["Would do (nothing was written):", ...lines, ...people, ...warningLines].join("\n");
+    const text = ["Dry run, nothing was written:", ...lines, ...people, ...warningLines].join("\n");
     return { text, data: { dryRun: true, ...told } };
   }
   const { revision } = await writeStep(store, planned, { who, why });

@@ -86,7 +86,7 @@ async function write(
 ): Promise<CommandResult> {
   if (options.dryRun) {
     change(await tokensOf(store));
-    return { text: `Would do (nothing was written): ${action}`, data: { dryRun: true } };
+    return { text: `Dry run, nothing was written: ${action}`, data: { dryRun: true } };
   }
   const { revision } = await changeTokens(store, action, change, { who, why: options.reason?.trim() ?? "" }, now);
   const done = `Revision ${revision}: ${action}`;

@@ -160,7 +160,7 @@ export async function changeFreight(
   const difference = subtractPaise(change.transportPricePaise, paise(order.transport_price_paise));
   if (difference === order.freight_change_paise) throw invalidField("transport_price", "Nothing would change");
   if (Math.abs(rupeesFromPaise(difference)) > freightToleranceRupees && change.consent === null) {
-    const message = `The buyer must accept a difference above ${freightToleranceRupees} per MT`;
+    const message = `The buyer must accept a difference above ₹${freightToleranceRupees} per MT`;
     throw invalidField("consent", message);
   }
   await updateFreightChange(tx, order.id, difference);
@@ -181,10 +181,10 @@ async function refuseWhenInvoiced(tx: Db, orderId: number): Promise<void> {
   if (first === undefined) return;
   const final = [first, ...others].find(({ delivered_at }) => delivered_at !== null);
   if (final) {
-    const message = `Invoice ${final.sale_number} is issued and its vehicle ${final.vehicle_number} has delivered: it does not change any more, and the freight of this order stays as invoiced.`;
+    const message = `Invoice ${final.sale_number} is issued and its vehicle ${final.vehicle_number} has delivered: it cannot change, and the freight of this order stays as invoiced.`;
     throw new Refusal("conflict", { message });
   }
   const numbers = [first, ...others].map(({ sale_number }) => sale_number).join(", ");
-  const message = `An issued invoice does not change: ${numbers}. Cancel it first (order cancel-invoice), then change the freight and have the vehicle invoiced again.`;
+  const message = `An issued invoice does not change: ${numbers}. Cancel it first, then change the freight and have the vehicle invoiced again.`;
   throw new Refusal("conflict", { message });
 }

@@ -29,7 +29,7 @@ export function checkStep(order: OrderRow, step: OrderStep, taker: StepTaker): v
 const wordOf: Readonly<Record<OrderStatus, string>> = {
   pending: "waiting for the seller's confirmation",
   confirm: "confirmed",
-  "vehicle booked": "at vehicle booked",
+  "vehicle booked": "waiting to be loaded",
   loading: "being loaded",
   delivered: "delivered",
   cancel: "cancelled",
