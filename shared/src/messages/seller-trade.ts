@@ -38,7 +38,7 @@ export const quotation = {
   myOffer: "My Offer",
   noOffers: "No Data Found",
   whatIf: "Your rank at each price",
-  whatIfText: "Per MT before GST, against the lowest of the other offers. Transport is the same for all of them.",
+  whatIfText: "Per MT before GST, against the lowest of the other offers.",
   yourBase: "Your basic price",
   asNow: "now",
   asTyped: "typed",

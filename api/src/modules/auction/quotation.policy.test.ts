@@ -120,10 +120,10 @@ describe("the end of the window", () => {
 it("ranks offers by landed price, then the earlier one and the lower key, and bids likewise (R-174)", () => {
   const at = (second: number) => new Date(Date.UTC(2026, 0, 1, 0, 0, second));
   const offers = [
-    { offerId: 1, buyerNetPaise: paise(1_000), revisedAt: at(1) },
-    { offerId: 2, buyerNetPaise: paise(900), revisedAt: at(5) },
-    { offerId: 4, buyerNetPaise: paise(900), revisedAt: at(3) },
-    { offerId: 3, buyerNetPaise: paise(900), revisedAt: at(3) },
+    { offerId: 1, landedPaise: paise(1_000), revisedAt: at(1) },
+    { offerId: 2, landedPaise: paise(900), revisedAt: at(5) },
+    { offerId: 4, landedPaise: paise(900), revisedAt: at(3) },
+    { offerId: 3, landedPaise: paise(900), revisedAt: at(3) },
   ];
   const bids = [
     { bidId: 1, freightPaise: paise(50), revisedAt: at(2) },

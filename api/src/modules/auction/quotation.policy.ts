@@ -109,3 +109,15 @@ export function deadlineAfterBid(
   const latest = window.planned.getTime() + rule.atMostSeconds * 1000;
   return new Date(Math.max(end, Math.min(now.getTime() + rule.extendBySeconds * 1000, latest)));
 }
+
+/** Whether no more offers are taken: the time is over, the desk has closed it, or a seller is chosen. */
+export function isWindowOver(
+  {
+    status,
+    closed_at,
+    deadline_at,
+  }: { readonly status: string; readonly closed_at: Date | null; readonly deadline_at: Date },
+  now: Date,
+): boolean {
+  return status !== "pending" || closed_at !== null || deadline_at <= now;
+}

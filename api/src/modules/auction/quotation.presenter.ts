@@ -14,7 +14,7 @@ import { presentTransfer } from "../payments/payment.presenter";
 import type { Payment } from "../payments/payment.store";
 import type { MarkedQuotation } from "./marking/marked-quotation";
 import { presentPriceSteps } from "./price-steps.presenter";
-import { minutesLeft, nextActorOf, quotationMoves } from "./quotation.policy";
+import { isWindowOver, minutesLeft, nextActorOf, quotationMoves } from "./quotation.policy";
 import type { listGroupOf, QuotationLineRow, QuotationRow } from "./quotation.store";
 
 /** Keys and goods that a row of every list shows. */
@@ -34,10 +34,6 @@ export function presentGoods(row: QuotationRow) {
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
   };
-}
-
-export function isWindowOver(row: QuotationRow, now: Date): boolean {
-  return row.status !== "pending" || row.closed_at !== null || row.deadline_at <= now;
 }
 
 /** A row of the buyer's own list. */

@@ -3,7 +3,7 @@ import type { Db } from "../../platform/database/database";
 import { found, Refusal } from "../../platform/errors";
 import { readLoadingAddress } from "../listings/loading-address.service";
 import type { MarketRules } from "./market-rules";
-import { deadlineAfterBid, moveQuotation } from "./quotation.policy";
+import { deadlineAfterBid, isWindowOver, moveQuotation } from "./quotation.policy";
 import { updateQuotation } from "./quotation.store";
 import { scheduleClose } from "./quotation-deadlines";
 import { moveDeadlines, type WindowRow } from "./window.store";
@@ -23,7 +23,7 @@ export function checkForOffer<Row extends WindowRow>(
 ): Row {
   const quotation = found(locked);
   moveQuotation(quotation.status, event);
-  if (quotation.closed_at !== null || quotation.deadline_at <= now) {
+  if (isWindowOver(quotation, now)) {
     throw new Refusal("refused", { message: "The time for offers is over." });
   }
   return quotation;

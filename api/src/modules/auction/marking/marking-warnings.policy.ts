@@ -3,6 +3,7 @@ import { paise } from "@mandi/shared/money/paise";
 import type { BasisPoints } from "@mandi/shared/money/percent";
 import { isFarPrice, percentBetween } from "@mandi/shared/pricing/far-price";
 import { farPriceText } from "../offers/far-price.policy";
+import { isWindowOver } from "../quotation.policy";
 import { timeInIndia } from "../time-in-india";
 
 /** A warning before the desk marks early: bidders who rely on the announced close still have time. */
@@ -10,8 +11,7 @@ export function earlyMarkingWarnings(
   quotation: { readonly status: string; readonly closed_at: Date | null; readonly deadline_at: Date },
   at: Date,
 ): readonly string[] {
-  const isOpen = quotation.status === "pending" && quotation.closed_at === null && quotation.deadline_at > at;
-  if (!isOpen) return [];
+  if (isWindowOver(quotation, at)) return [];
   const minutes = Math.ceil((quotation.deadline_at.getTime() - at.getTime()) / 60_000);
   const end = timeInIndia.format(quotation.deadline_at);
   return [

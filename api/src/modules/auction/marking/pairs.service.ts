@@ -17,11 +17,11 @@ import { atTodaysRate, sizesOf } from "./freeze.service";
 import { listStandingBids, listStandingOffers, type StandingBid, type StandingOffer } from "./marking.store";
 import {
   type AgreedFreight,
-  buyerNetPaise,
   canFreeze,
   type DeskTerms,
   type FrozenTerms,
   freezeTerms,
+  goodsNetPaise,
 } from "./terms.policy";
 
 /** An offer with a freight, priced as a marking at this moment would freeze them. */
@@ -210,7 +210,7 @@ function price(market: Market, offer: StandingOffer, freight: AgreedFreight, des
   const input = { basePaise, offerTerms: offer.terms, sizes, freight, rules, desk, at };
   if (!canFreeze(input)) return [];
   const terms = freezeTerms(input);
-  const goodsPaise = buyerNetPaise(basePaise, offer.terms, sizes, terms);
+  const goodsPaise = goodsNetPaise(basePaise, offer.terms, sizes, terms);
   const freightAt = (ratePaise: Paise): Paise => roundLine(ratePaise, kilograms(terms.totalKg));
   const landedPaise = addPaise(goodsPaise, freightAt(terms.toPayRatePaise ?? terms.freightRatePaise));
   const gstPaise = subtractPaise(terms.forPaise, addPaise(goodsPaise, freightAt(terms.freightRatePaise)));

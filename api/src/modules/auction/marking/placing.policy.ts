@@ -6,7 +6,7 @@ import type { PricedSize } from "../offers/offer-price";
 import type { OfferTerms } from "../offers/offer-terms";
 import { type AskedSize, type Shortage, type SizeStock, shortagesOf } from "../stock/shortage.policy";
 import { type RankedOffer, rankOffers } from "./ranking.policy";
-import { type AgreedFreight, buyerNetPaise, canFreeze } from "./terms.policy";
+import { type AgreedFreight, canFreeze, goodsNetPaise } from "./terms.policy";
 
 /** An offer as it is stored, with the terms it was made on. */
 export interface PlaceableOffer {
@@ -54,8 +54,8 @@ export function placeOffers<Offer extends PlaceableOffer>(input: PlacingInput<Of
       offer,
       offerId: offer.id,
       revisedAt: offer.revised_at,
-      buyerNetPaise: addPaise(
-        buyerNetPaise(offer.base_price_paise, offer.terms, sizes, rules),
+      landedPaise: addPaise(
+        goodsNetPaise(offer.base_price_paise, offer.terms, sizes, rules),
         estimatedFreight(offer, sizes),
       ),
       shortages: stock === null ? [] : shortagesOf(stock, offer.listing_id, sizes),

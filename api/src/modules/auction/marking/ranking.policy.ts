@@ -10,7 +10,7 @@ export const rankingRule =
 /** An offer that may be marked: what it costs the buyer before GST, with estimated freight only where sellers of several cities compete. */
 export interface RankedOffer {
   readonly offerId: number;
-  readonly buyerNetPaise: Paise;
+  readonly landedPaise: Paise;
   readonly revisedAt: Date;
 }
 
@@ -29,7 +29,7 @@ export interface RankedBid {
 export function rankOffers<Offer extends RankedOffer>(offers: readonly Offer[]): readonly Offer[] {
   return offers.toSorted(
     (one, other) =>
-      one.buyerNetPaise - other.buyerNetPaise ||
+      one.landedPaise - other.landedPaise ||
       one.revisedAt.getTime() - other.revisedAt.getTime() ||
       one.offerId - other.offerId,
   );

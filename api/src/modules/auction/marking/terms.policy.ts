@@ -125,10 +125,10 @@ export function canFreeze(input: TermsInput): boolean {
 }
 
 /**
- * What an offer costs the buyer before GST and freight; the ranking uses it. A registered buyer gets GST back as
- * credit, so no offer is better or worse for its rate, and freight adds the same to each.
+ * What an offer costs the buyer before GST and freight. A registered buyer gets GST back as credit, so no offer is better or
+ * worse for its rate; `placeOffers` adds the estimated freight, by which the ranking goes.
  */
-export function buyerNetPaise(
+export function goodsNetPaise(
   basePaise: number,
   terms: OfferTerms,
   sizes: readonly PricedSize[],

@@ -38,8 +38,8 @@ export function boardRows<Offer extends BoardOffer>({ placing, totalKg, landedAt
     return {
       ...unranked(row.offer),
       rank: index + 1,
-      aboveFirstPaise: perTonne(row.buyerNetPaise - (first?.buyerNetPaise ?? row.buyerNetPaise)),
-      priceToBeatPaise: priceToBeat(row.buyerNetPaise, landedAt),
+      aboveFirstPaise: perTonne(row.landedPaise - (first?.landedPaise ?? row.landedPaise)),
+      priceToBeatPaise: priceToBeat(row.landedPaise, landedAt),
     };
   });
   return [...placed, ...[...short.map(offerOf), ...unpriced].map(unranked)];

@@ -14,7 +14,7 @@ import { sizesOf } from "../marking/freeze.service";
 import type { StandingOffer } from "../marking/marking.store";
 import { estimatedFreight, type Placing } from "../marking/placing.policy";
 import { placingOf, readPlacings, readRanked } from "../marking/placing.service";
-import { buyerNetPaise } from "../marking/terms.policy";
+import { goodsNetPaise } from "../marking/terms.policy";
 import { refuseOtherPrice } from "../price-as-read";
 import { listFilter } from "../quotation.service";
 import { findMarked, findQuotation, listLines, type QuotationLineRow, type QuotationRow } from "../quotation.store";
@@ -210,6 +210,6 @@ function boardOf(placing: Placing<StandingOffer>, look: BoardLook): readonly Boa
   if (quotation.status !== "pending") return closedBoard(placing);
   const sizes = sizesOf(lines);
   const freight = estimatedFreight(look, sizes);
-  const landedAt = (basePaise: Paise) => addPaise(buyerNetPaise(basePaise, terms, sizes, rules), freight);
+  const landedAt = (basePaise: Paise) => addPaise(goodsNetPaise(basePaise, terms, sizes, rules), freight);
   return boardRows({ placing, totalKg: quotation.total_kg, landedAt });
 }
