@@ -1,4 +1,5 @@
 import type { DeskPayoutBatch } from "@mandi/shared/contract/desk/payout";
+import { deskApprovalPath } from "@mandi/shared/contract/page-paths";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { payouts } from "@mandi/shared/messages/desk-payouts";
 import { Button } from "@mandi/shared/ui/controls/button";
@@ -6,7 +7,8 @@ import { TextField } from "@mandi/shared/ui/controls/text-field";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
 import { Pager } from "@mandi/shared/ui/data/pager";
 import { Pill } from "@mandi/shared/ui/data/status-pill";
-import { useSearchParams } from "react-router-dom";
+import { Link, useSearchParams } from "react-router-dom";
+import rowLink from "../common/row-link.module.css";
 import { useRight } from "../rights/use-right";
 import { amountColumn, orderColumn, payeeColumn } from "./payout-columns";
 import styles from "./payouts.module.css";
@@ -50,7 +52,7 @@ export function BatchRows({ batch, marking, onDrop }: BatchRowsProps) {
       cell: (row) => (
         <div className={styles.pay}>
           <Utr row={row} marking={marking} isReadOnly={!mayPay} />
-          {(row.status === "agreed" || isTakenWhole(row)) && mayPay ? <Drop row={row} onDrop={onDrop} /> : null}
+          {row.status === "agreed" || isTakenWhole(row) ? <Drop row={row} mayPay={mayPay} onDrop={onDrop} /> : null}
         </div>
       ),
       phone: "line",
@@ -84,7 +86,26 @@ function Amount({ row: { amount, set_off = [] } }: { readonly row: Row }) {
   );
 }
 
-function Drop({ row, onDrop }: { readonly row: Row; readonly onDrop: (row: Row) => void }) {
+interface DropProps {
+  readonly row: Row;
+  readonly mayPay: boolean;
+  readonly onDrop: (row: Row) => void;
+}
+
+/** The act, or the request for it that waits for a second person. */
+function Drop({ row, mayPay, onDrop }: DropProps) {
+  if (row.approval_id) {
+    return (
+      <Link
+        to={deskApprovalPath(row.approval_id)}
+        className={rowLink.link}
+        aria-label={payouts.dropWaitsOf(row.payee, row.order)}
+      >
+        {payouts.dropWaits}
+      </Link>
+    );
+  }
+  if (!mayPay) return null;
   return (
     <Button aria-label={payouts.dropOf(row.payee, row.order)} onClick={() => onDrop(row)}>
       {payouts.drop}

@@ -1,5 +1,5 @@
 import { deskApprovalPath } from "@mandi/shared/contract/page-paths";
-import { formatPaise } from "@mandi/shared/format/rupees";
+import { formatPaise, formatRupees } from "@mandi/shared/format/rupees";
 import { focusFirstInvalid } from "@mandi/shared/forms/focus-first-invalid";
 import { RefusalNote } from "@mandi/shared/forms/parts/refusal-note";
 import { payment } from "@mandi/shared/messages/desk";
@@ -36,6 +36,11 @@ export function NewBatchPanel({ batch, isDue, approvalId }: NewBatchPanelProps) 
           <p className={styles.subtle}>{payouts.chosen(chosen.length)}</p>
           <p className={styles.sum}>{sum}</p>
           {batch.setOffSum > 0 ? <Note>{payouts.comesOff(formatPaise(batch.setOffSum, { decimals: 2 }))}</Note> : null}
+          {batch.setOff.map(({ payment, order, bill, amount }) => (
+            <p key={`${payment} ${order}`} className={styles.subtle}>
+              {payouts.less(formatRupees(amount, { decimals: 2 }), bill, order)}
+            </p>
+          ))}
           {risk > 0 ? <Note tone="warn">{payouts.risk(formatPaise(risk, { decimals: 2 }))}</Note> : null}
         </PanelPart>
       ) : null}

@@ -58,14 +58,17 @@ it("takes what a carrier owes off the batch, off the first payment that is chose
   expect(await screen.findByText("₹60,950.00")).toBeVisible();
   expect(screen.getByText(/^₹1,050.00 comes off: carriers owe it for other orders/)).toBeVisible();
   expect(screen.getAllByText("₹1,050.00, bill GB/7, O2627000091")).toHaveLength(2);
+  expect(screen.getByText("less ₹1,000.00 for bill GB/7, O2627000091")).toBeVisible();
+  expect(screen.getByText("less ₹50.00 for bill GB/7, O2627000091")).toBeVisible();
   await user.type(screen.getByLabelText("Reason"), "Saturday's payouts");
   await user.click(screen.getByRole("button", { name: "Ask for confirmation, ₹60,950.00" }));
   const question = await screen.findByRole("dialog");
   await user.click(within(question).getByRole("button", { name: "Ask for confirmation, ₹60,950.00" }));
 
+  const read = { order_id: 91, bill: "GB/7" };
   const payouts = [
-    { order_id: 97, to: "transporter", amount: 1_000, set_off: 1_000 },
-    { order_id: 98, to: "transporter", amount: 61_000, set_off: 50 },
+    { order_id: 97, to: "transporter", amount: 1_000, set_off: 1_000, debts: [{ ...read, amount: 1_000 }] },
+    { order_id: 98, to: "transporter", amount: 61_000, set_off: 50, debts: [{ ...read, amount: 50 }] },
   ];
   expect(api.calls(make)).toEqual([expect.objectContaining({ body: expect.objectContaining({ payouts }) })]);
 });
@@ -114,7 +117,7 @@ it("requests a batch of what is owed, without the rows taken out, and links to t
   api.answer("GET /desk/payout-due", DeskPayoutDueAnswer, { data: [aPayoutDue()], approval_id: 67 });
   await user.click(within(question).getByRole("button", { name: "Ask for confirmation, ₹61,000.00" }));
 
-  const payouts = [{ order_id: 97, to: "transporter", amount: 61_000, set_off: 0 }];
+  const payouts = [{ order_id: 97, to: "transporter", amount: 61_000, set_off: 0, debts: [] }];
   expect(api.calls(make)).toEqual([expect.objectContaining({ body: { payouts, reason: "Saturday's payouts" } })]);
   expect(await screen.findByRole("link", { name: "Open the approval" })).toHaveAttribute("href", "/desk/approval/67");
 });
@@ -222,6 +225,16 @@ it("says before a payment is dropped that its carrier owes again what was set of
   const question = await screen.findByRole("dialog", { name: "Drop the payment to Deccan Roadways?" });
   expect(question).toHaveTextContent("₹1,050.00 of it was set off. The carrier owes that again.");
   expect(api.calls(drop)).toEqual([]);
+});
+
+it("leads from a payment that waits to be dropped to the request, and offers no second one", async () => {
+  const { api } = desk();
+  api.answer("GET /desk/payout-batch/:id", DeskPayoutBatchAnswer, { data: aPayoutBatch({ approval_id: 68 }) });
+  await renderAt(routes, "/desk/payouts/7");
+
+  const link = await screen.findByRole("link", { name: /^Drop waits for a second person: Kaveri Ispat Limited/ });
+  expect(link).toHaveAttribute("href", "/desk/approval/68");
+  expect(screen.queryByRole("button", { name: /^Drop the payment/ })).not.toBeInTheDocument();
 });
 
 it("shows a long batch in pages and keeps what was typed on another one", async () => {

@@ -1,14 +1,7 @@
 import type { DeskPayoutDue } from "@mandi/shared/contract/desk/payout";
 import { deskPayoutsPath } from "@mandi/shared/contract/page-paths";
 import { useSubmit } from "@mandi/shared/forms/use-submit";
-import {
-  type Paise,
-  paiseFromRupees,
-  rupeesFromPaise,
-  subtractPaise,
-  sumPaise,
-  zeroPaise,
-} from "@mandi/shared/money/paise";
+import { paiseFromRupees, rupeesFromPaise, subtractPaise, sumPaise } from "@mandi/shared/money/paise";
 import { setOffDebts } from "@mandi/shared/money/set-off";
 import { useQuery } from "@mandi/shared/query/use-query";
 import { useState } from "react";
@@ -27,21 +20,32 @@ export function usePayouts() {
 
 export const keyOf = ({ order_id, to }: DeskPayoutDue): string => `${order_id}:${to}`;
 
-/** What comes off each of these payments, which are in the order of the list. */
-function setOffsOf(chosen: readonly DeskPayoutDue[]): readonly Paise[] {
-  const owing = new Map(
-    chosen.flatMap(({ payee_id = null, owes = [] }) =>
-      owes.map(({ order_id, amount }) => [order_id, { payeeId: payee_id, amountPaise: paiseFromRupees(amount) }]),
-    ),
-  );
+type Debt = NonNullable<DeskPayoutDue["owes"]>[number];
+
+/** The debts that come off each of these payments, which are in the order of the list. */
+function setOffsOf(chosen: readonly DeskPayoutDue[]): readonly (readonly Debt[])[] {
+  const owing = [
+    ...new Map(
+      chosen.flatMap(({ payee_id = null, owes = [] }) =>
+        owes.map((debt) => [debt.order_id, { ...debt, payeeId: payee_id, amountPaise: paiseFromRupees(debt.amount) }]),
+      ),
+    ).values(),
+  ];
   const payments = chosen.map(({ to, payee_id = null, amount }) => {
     return { payeeId: to === "transporter" ? payee_id : null, amountPaise: paiseFromRupees(amount) };
   });
-  const taken = setOffDebts(payments, [...owing.values()]);
+  const taken = setOffDebts(payments, owing);
   return chosen.map((_, place) =>
-    sumPaise(taken.flatMap(({ payment, amountPaise }) => (payment === place ? amountPaise : []))),
+    taken.flatMap(({ payment, debt, amountPaise }) => {
+      const owed = owing[debt];
+      if (payment !== place || owed === undefined) return [];
+      const { order_id, order, bill } = owed;
+      return [{ order_id, order, bill, amount: rupeesFromPaise(amountPaise) }];
+    }),
   );
 }
+
+const sumOf = (debts: readonly Debt[]) => sumPaise(debts.map(({ amount }) => paiseFromRupees(amount)));
 
 /** The rows chosen for a batch, and the confirmation before it is requested. */
 export function useNewBatch(due: readonly DeskPayoutDue[], onAsked: () => void) {
@@ -67,7 +71,9 @@ export function useNewBatch(due: readonly DeskPayoutDue[], onAsked: () => void) 
 
   async function make(): Promise<void> {
     const payouts = chosen.map(({ order_id, to, amount }, place) => {
-      const read = to === "transporter" ? { set_off: rupeesFromPaise(setOffs[place] ?? zeroPaise) } : {};
+      const off = setOffs[place] ?? [];
+      const debts = off.map(({ order_id: owed, bill, amount: part }) => ({ order_id: owed, bill, amount: part }));
+      const read = to === "transporter" ? { set_off: rupeesFromPaise(sumOf(off)), debts } : {};
       return { order_id, to, amount, ...read };
     });
     const body = { payouts, reason: reason.text };
@@ -78,10 +84,12 @@ export function useNewBatch(due: readonly DeskPayoutDue[], onAsked: () => void) 
     reason.clear();
   }
 
-  const setOffSum = sumPaise(setOffs);
+  const setOff = setOffs.flatMap((debts, place) => debts.map((debt) => ({ ...debt, payment: chosen[place]?.order })));
+  const setOffSum = sumOf(setOff);
   return {
     chosen,
-    /** What comes off for what carriers owe. */
+    /** The debts of carriers that come off, and their sum. */
+    setOff,
     setOffSum,
     /** What the bank pays. */
     sum: subtractPaise(sumPaise(chosen.map(({ amount }) => paiseFromRupees(amount))), setOffSum),

@@ -60,6 +60,8 @@ export const payouts = {
   dropped: "Dropped",
   drop: "Drop",
   dropOf: (payee: string, order: string) => `Drop the payment to ${payee}, ${order}`,
+  dropWaits: "Drop waits for a second person",
+  dropWaitsOf: (payee: string, order: string) => `Drop waits for a second person: ${payee}, ${order}`,
   dropTitle: (payee: string) => `Drop the payment to ${payee}?`,
   dropText: "Do this only if the bank has not paid it. The amount can go into another batch.",
   dropSetOff: (sum: string) => `${sum} of it was set off. The carrier owes that again.`,

@@ -168,6 +168,18 @@ export async function selectAllWaitingAbout(db: Db, subject: string): Promise<nu
   return rows.map(({ id }) => id);
 }
 
+/** What waits about parts of a thing (`payout-batch:7:70`), by part; of several, the latest request. */
+export async function selectWaitingOfParts(db: Db, subject: string): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .selectFrom("approval")
+    .select(["id", "subject"])
+    .where("status", "=", "waiting")
+    .where("subject", "like", `${subject}:%`)
+    .orderBy("id")
+    .execute();
+  return new Map(rows.map((row) => [row.subject.slice(subject.length + 1), row.id]));
+}
+
 /** What lapsed or was declined since a moment, newest first. */
 export function selectEndedSince(db: Db, status: "lapsed" | "declined", { since, limit }: Since) {
   return db

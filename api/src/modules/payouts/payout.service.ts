@@ -1,3 +1,4 @@
+import type { ReadDebt } from "@mandi/shared/contract/desk/payout";
 import type { Paise } from "@mandi/shared/money/paise";
 import type { Db } from "../../platform/database/database";
 import { advisoryLock } from "../../platform/database/transaction";
@@ -19,12 +20,12 @@ import {
   selectBatchOfUtr,
   selectPayoutForUpdate,
 } from "./payout.store";
+import { refuseOtherDebts, refuseOtherSetOff } from "./read-debts.service";
 import {
   afterSetOffs,
   lockForReturn,
   lockSetOffs,
   postSetOffs,
-  refuseOtherSetOff,
   returnSetOffs,
   setOffOf,
   sumOfSetOffs,
@@ -39,20 +40,22 @@ interface Entry {
 export interface AskedPayout extends NewPayout {
   /** What they read that comes off; absent where they read nothing. */
   readonly readSetOffPaise?: Paise | undefined;
+  /** The debts of which this is the sum; absent where they read only the sum. */
+  readonly readDebts?: readonly ReadDebt[] | undefined;
 }
 
 /**
  * Makes a batch of what is owed. What a carrier owes for other orders comes off at once; other money moves in the books only when the
  * bank has paid.
  *
- * @throws Refusal 422 for more than is owed, 409 when a side is in another unpaid batch, an invoice is being cancelled, or another sum
- * comes off than was read
+ * @throws Refusal 422 for more than is owed, 409 when a side is in another unpaid batch, an invoice is being cancelled, or other debts
+ * come off than were read
  */
 export async function makeBatch(tx: Db, asked: readonly AskedPayout[], entry: Entry): Promise<number> {
   const inOrder = [...asked].sort((one, other) => one.orderId - other.orderId || one.side.localeCompare(other.side));
   const { orders, plan } = await lockSetOffs(tx, inOrder);
   const rows = [];
-  for (const { readSetOffPaise, ...row } of inOrder) {
+  for (const { readSetOffPaise, readDebts, ...row } of inOrder) {
     const { orderId, side, amountPaise } = row;
     const order = found(orders.get(orderId));
     await refuseWhileVoiding(tx, orderId, side);
@@ -60,6 +63,7 @@ export async function makeBatch(tx: Db, asked: readonly AskedPayout[], entry: En
       throw invalidField("payouts", `${order.number}: this is more than is owed to the ${side} now`);
     }
     const setOffs = setOffOf(plan, row);
+    await refuseOtherDebts(tx, order.number, setOffs, readDebts);
     refuseOtherSetOff(order.number, sumOfSetOffs(setOffs), readSetOffPaise);
     rows.push({ ...row, order, setOffs, amountPaise: afterSetOffs(amountPaise, setOffs) });
   }

@@ -162,15 +162,6 @@ export async function returnSetOffs(
   }
 }
 
-/** @throws Refusal 409 when another sum comes off than somebody read */
-export function refuseOtherSetOff(number: string, setOffPaise: Paise, readPaise: Paise | undefined): void {
-  if (readPaise === undefined || readPaise === setOffPaise) return;
-  const [now, then] = [setOffPaise, readPaise].map((sum) => formatPaise(sum, { decimals: 2 }));
-  throw new Refusal("conflict", {
-    message: `${number}: ${now} is set off now, not ${then}. Please check the batch again.`,
-  });
-}
-
 /** What the bank pays of an amount that is owed. */
 export const afterSetOffs = (owedPaise: Paise, setOffs: readonly PlannedSetOff[]): Paise =>
   subtractPaise(owedPaise, sumOfSetOffs(setOffs));

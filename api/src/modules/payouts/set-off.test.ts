@@ -5,15 +5,17 @@ import { lookAfter } from "../../proofs/testing/model/plant-fault";
 import { checks } from "../../reads/book-checks.read";
 import { newUtr } from "../../testing/money";
 import type { Answer, SignedIn } from "../../testing/test-api";
-import { billFreight, carrierRow, creditShortage, send, truckInside, workedMarket } from "../../testing/worked-trade";
+import { carrierRow, send, workedMarket } from "../../testing/worked-trade";
 import { insertApproval } from "../desk/approval.store";
 import { secondPersonAbove } from "../desk/desk-settings";
-import { atDesk, type CarriedVehicle } from "../freight-bills/testing/carried-vehicle";
+import type { CarriedVehicle } from "../freight-bills/testing/carried-vehicle";
 import { storeSetting } from "../site/settings";
+import { carrierInDebt } from "./testing/carrier-in-debt";
 
 /* What a carrier owes for one order comes off what they are paid for another. */
 
 const { api, market } = workedMarket();
+const { inDebt, inCredit, owedFor } = carrierInDebt(api, market);
 afterEach(() => storeSetting(api.db, secondPersonAbove, secondPersonAbove.fallback));
 
 const act = (as: SignedIn, path: string, body: object = {}) =>
@@ -23,34 +25,12 @@ const dueFor = async ({ orderId }: CarriedVehicle) =>
   (await dataOf("/payout-due")).find(
     (due: { order_id: number; to: string }) => due.order_id === orderId && due.to === "transporter",
   );
-const owedFor = async ({ number }: CarriedVehicle) => (await dataOf(`/order/${number}`)).money.transporter_owed;
 const billsOf = async () =>
   read(FreightBillListAnswer, (await api.get("/transporter/freight-bill", market().transporter)).body);
 const done = ({ status, body }: Answer) => {
   expect([status, body]).toEqual([200, body]);
   return body;
 };
-
-/** A vehicle whose bill was paid before the carrier had to bear a shortage of 9,639: they owe that. */
-async function inDebt(): Promise<CarriedVehicle> {
-  const vehicle = await truckInside(api, market(), 420);
-  await billFreight(api, vehicle, "reverse charge");
-  const { due } = await carrierRow(api, vehicle);
-  done(await atDesk(api, vehicle, "payout", { to: "transporter", amount: due, reference: newUtr() }));
-  done(await atDesk(api, vehicle, "charge-lost-goods", { note: await creditShortage(api, vehicle) }));
-  expect(await owedFor(vehicle)).toBe(-9_639);
-  return vehicle;
-}
-
-/** A vehicle with an approved bill that is not paid; `left` is paid before, but for this much. */
-async function inCredit(left?: number): Promise<CarriedVehicle> {
-  const vehicle = await truckInside(api, market(), 420);
-  await billFreight(api, vehicle, "reverse charge");
-  const { due } = await carrierRow(api, vehicle);
-  if (left !== undefined)
-    done(await atDesk(api, vehicle, "payout", { to: "transporter", amount: due - left, reference: newUtr() }));
-  return vehicle;
-}
 
 const rowOf = ({ order_id, to, amount }: { order_id: number; to: string; amount: number }) => ({
   order_id,
@@ -105,7 +85,7 @@ it("comes off the next batch: said beside what is due, to the second person, in 
   const rupees = (amount: number) =>
     new Intl.NumberFormat("en-IN", { style: "currency", currency: "INR" }).format(amount);
   expect(asked).toBe(net);
-  expect(shows).toContain(`${rupees(net)} (${rupees(due.amount)} less ₹9,639.00 for bill ${bill})`);
+  expect(shows).toContain(`${rupees(net)} (${rupees(due.amount)} less ₹9,639.00 for bill ${bill}, ${debtor.number})`);
   expect(message).toBe(`Payout batch ${id} is made. Its bank file can be saved now.`);
   expect(row).toMatchObject({ amount: net, status: "agreed", set_off: due.owes });
   expect(await fileOf(id)).toEqual([expect.stringContaining(`,${net.toFixed(2)},B${id}-${row.id},${vehicle.number}`)]);
@@ -193,8 +173,10 @@ it("is given back by two people where it is much: when the payment is dropped, a
     ),
   });
   expect([await owedFor(debtor), await owedFor(vehicle)]).toEqual([0, amount - 9_639]);
-  expect((await dataOf(`/payout-batch/${id}`)).rows).toMatchObject([{ status: "agreed" }]);
+  const rows = async () => (await dataOf(`/payout-batch/${id}`)).rows;
+  expect(await rows()).toMatchObject([{ status: "agreed", approval_id: drop.approval_id }]);
   done(await act(second, `/approval/${drop.approval_id}/decline`));
+  expect(await rows()).toMatchObject([{ status: "agreed", approval_id: null }]);
 
   done(await act(second, `/payout-batch/${id}/paid`, { paid: [{ payout_id: row.id, utr: newUtr() }] }));
   await storeSetting(api.db, secondPersonAbove, amount - 1);

@@ -24,6 +24,10 @@ const debt = ObjectOf({
   amount: Rupees,
 });
 
+/** A part of a debt that comes off one payment, as somebody read it. */
+const readDebt = ObjectOf({ order_id: Id, bill: orNull(StringOf({ maxLength: 100 })), amount: deskAmount }, closed);
+export type ReadDebt = Static<typeof readDebt>;
+
 /** `GET /desk/payout-due`: what is owed to sellers and transporters and is in no batch, made or asked for, oldest order first. */
 export const DeskPayoutDueAnswer = ObjectOf({
   data: ArrayOf(
@@ -82,6 +86,8 @@ export const DeskPayoutBatchAnswer = ObjectOf({
         /** While it is not paid: the TDS on bills to come that can no longer be deducted once it is. Additive. */
         at_risk: Optional(Rupees),
         status: Enum(["agreed", "paid", "dropped"]),
+        /** The request to drop it that waits for a second person. Additive. */
+        approval_id: Optional(orNull(Id)),
         utr: orNull(text),
       }),
     ),
@@ -132,6 +138,8 @@ export const payoutWrites = {
             amount: deskAmount,
             /** What was read that comes off it for what the carrier owes; another sum is refused (409). Additive. */
             set_off: Optional(NumberOf({ minimum: 0, maximum: 10_000_000_000, multipleOf: 0.01 })),
+            /** The debts that this is the sum of, as they were read; other debts are refused (409). Additive. */
+            debts: Optional(ArrayOf(readDebt, { maxItems: 100 })),
           },
           closed,
         ),

@@ -1,3 +1,4 @@
+import type { ReadDebt } from "@mandi/shared/contract/desk/payout";
 import { paiseFromRupees } from "@mandi/shared/money/paise";
 import type { Db } from "../../../platform/database/database";
 import { invalidField } from "../../../platform/errors";
@@ -10,6 +11,7 @@ export interface AskedPayoutBody {
   readonly to: "seller" | "transporter";
   readonly amount: number;
   readonly set_off?: number;
+  readonly debts?: readonly ReadDebt[];
 }
 
 /** @throws Refusal 422 when a row is named twice or has nobody to pay */
@@ -18,11 +20,12 @@ export async function rowsOf(tx: Db, payouts: readonly AskedPayoutBody[]): Promi
     throw invalidField("payouts", "Each side of an order can be named only once");
   }
   const rows: AskedPayout[] = [];
-  for (const { order_id, to, amount, set_off } of payouts) {
+  for (const { order_id, to, amount, set_off, debts } of payouts) {
     const payeeId = await selectPayee(tx, order_id, to);
     if (payeeId === undefined) throw invalidField("payouts", `Order ${order_id} has no ${to} to pay`);
     const readSetOffPaise = set_off === undefined ? undefined : paiseFromRupees(set_off);
-    rows.push({ orderId: order_id, side: to, payeeId, amountPaise: paiseFromRupees(amount), readSetOffPaise });
+    const read = { readSetOffPaise, readDebts: debts };
+    rows.push({ orderId: order_id, side: to, payeeId, amountPaise: paiseFromRupees(amount), ...read });
   }
   return rows;
 }

@@ -4,7 +4,8 @@ import type { Db } from "../../../platform/database/database";
 import { found } from "../../../platform/errors";
 import { selectBatchRows, selectOrderPayees, selectUnbilledOfOrders } from "../../../reads/desk/payouts.read";
 import { selectSetOffs } from "../../../reads/set-offs.read";
-import { type PlannedSetOff, planSetOffs, setOffOf, sumOfSetOffs } from "../../payouts/set-off.service";
+import { debtInWords } from "../../payouts/read-debts.service";
+import { planSetOffs, setOffOf, sumOfSetOffs } from "../../payouts/set-off.service";
 import { taxAtRisk } from "../reads/tax-at-risk";
 import { type AskedPayoutBody, rowsOf } from "./payout-rows";
 
@@ -18,17 +19,27 @@ export async function bankFileInWords(db: Db, payouts: readonly AskedPayoutBody[
   const ids = payouts.map(({ order_id }) => order_id);
   const orders = await selectOrderPayees(db, ids);
   const plan = await planSetOffs(db, await rowsOf(db, payouts));
-  const rows = payouts.map(({ order_id: orderId, to: side, amount, set_off }) => {
+  const debtors = await selectOrderPayees(
+    db,
+    payouts.flatMap(({ debts = [] }) => debts.map(({ order_id }) => order_id)),
+  );
+  const rows = payouts.map(({ order_id: orderId, to: side, amount, set_off, debts }) => {
     const setOffs = setOffOf(plan, { orderId, side });
+    // The debts that were read when it was asked for: others are refused.
+    const less =
+      debts?.map((debt) => {
+        const order = debtors.get(debt.order_id)?.number ?? String(debt.order_id);
+        return debtInWords(paiseFromRupees(debt.amount), debt.bill, order);
+      }) ?? setOffs.map(({ debt, amountPaise }) => debtInWords(amountPaise, debt.bill, debt.order));
     const owedPaise = paiseFromRupees(amount);
     // What was read when it was asked for: another sum is refused.
     const offPaise = set_off === undefined ? sumOfSetOffs(setOffs) : paiseFromRupees(set_off);
-    return { orderId, side, setOffs, owedPaise, paidPaise: subtractPaise(owedPaise, offPaise) };
+    return { orderId, side, less, owedPaise, paidPaise: subtractPaise(owedPaise, offPaise) };
   });
-  const lines = rows.map(({ orderId, side, setOffs, owedPaise, paidPaise }) => {
+  const lines = rows.map(({ orderId, side, less, owedPaise, paidPaise }) => {
     const order = orders.get(orderId);
-    const less = owedPaise === paidPaise ? "" : ` (${money(owedPaise)}${setOffs.map(lessInWords).join("")})`;
-    return `${order?.[side] ?? "nobody"} (${side}), ${order?.number ?? orderId}: ${money(paidPaise)}${less}`;
+    const off = owedPaise === paidPaise ? "" : ` (${money(owedPaise)}${less.map((one) => ` less ${one}`).join("")})`;
+    return `${order?.[side] ?? "nobody"} (${side}), ${order?.number ?? orderId}: ${money(paidPaise)}${off}`;
   });
   const paid = rows.filter(({ paidPaise }) => paidPaise > 0);
   const sum = money(sumPaise(paid.map(({ paidPaise }) => paidPaise)));
@@ -47,10 +58,6 @@ export async function dropInWords(db: Db, batchId: number, payoutId: number): Pr
     `The payment to ${row.payee} for ${row.number}: the bank pays ${money(paise(row.amount_paise))}.`,
     ...again,
   ].join("\n");
-}
-
-function lessInWords({ debt, amountPaise }: PlannedSetOff): string {
-  return ` less ${money(amountPaise)} for ${debt.bill === null ? debt.order : `bill ${debt.bill}`}`;
 }
 
 /** TDS that a payment before the bill gives away, where there is any. */

@@ -6,6 +6,7 @@ import { found } from "../../../platform/errors";
 import { selectBatchRows } from "../../../reads/desk/payouts.read";
 import { selectSetOffs } from "../../../reads/set-offs.read";
 import { dropPayout, makeBatch, markPaid } from "../../payouts/payout.service";
+import { asReadDebts } from "../../payouts/read-debts.service";
 import { owedAgainInWords, planSetOffs, setOffOf, sumOfSetOffs, sumSetOff } from "../../payouts/set-off.service";
 import { type DeskAction, deskAction } from "./desk-action";
 import { type AskedPayoutBody, rowsOf } from "./payout-rows";
@@ -74,16 +75,17 @@ async function payeesOfBatch(tx: Db, id: number): Promise<readonly number[]> {
   return [...new Set(rows.map(({ payee_id }) => payee_id))];
 }
 
-/** The same payments with what comes off each for debts, as it was read or as it is now. */
-async function withSetOffs(tx: Db, payouts: readonly AskedPayoutBody[]): Promise<Required<AskedPayoutBody>[]> {
+/** The same payments with the debts that come off each, and their sum, as they were read or as they are now. */
+async function withSetOffs(tx: Db, payouts: readonly AskedPayoutBody[]) {
   const plan = await planSetOffs(tx, await rowsOf(tx, payouts));
   return payouts.map((asked) => {
     const setOffs = setOffOf(plan, { orderId: asked.order_id, side: asked.to });
-    return { ...asked, set_off: asked.set_off ?? rupeesFromPaise(sumOfSetOffs(setOffs)) };
+    const debts = [...(asked.debts ?? asReadDebts(setOffs))];
+    return { ...asked, set_off: asked.set_off ?? rupeesFromPaise(sumOfSetOffs(setOffs)), debts };
   });
 }
 
-function paidByBank(payouts: readonly Required<AskedPayoutBody>[]): Paise {
+function paidByBank(payouts: readonly Required<Pick<AskedPayoutBody, "amount" | "set_off">>[]): Paise {
   return sumPaise(
     payouts.map(({ amount, set_off }) => subtractPaise(paiseFromRupees(amount), paiseFromRupees(set_off))),
   );

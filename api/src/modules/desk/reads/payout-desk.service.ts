@@ -17,7 +17,7 @@ import {
 } from "../../../reads/desk/payouts.read";
 import { type SetOffRow, selectSetOffs } from "../../../reads/set-offs.read";
 import { readCarrierDebts } from "../../freight-bills/carrier-debts.service";
-import { selectWaitingAbout } from "../approval.store";
+import { selectWaitingAbout, selectWaitingOfParts } from "../approval.store";
 import { rupees } from "./desk-lists";
 import { taxAtRisk } from "./tax-at-risk";
 
@@ -58,6 +58,7 @@ export async function readBatchForDesk(db: Db, id: number, now: Date): Promise<D
     db,
     rows.map((row) => row.id),
   );
+  const drops = await selectWaitingOfParts(db, `payout-batch:${id}`);
   const offOf = (row: BatchRow) => setOffs.filter(({ payout_id }) => payout_id === row.id);
   const risks = await Promise.all(rows.map((row) => taxAtRisk(db, beforeSetOffs(row, offOf(row)), now)));
   return {
@@ -77,6 +78,7 @@ export async function readBatchForDesk(db: Db, id: number, now: Date): Promise<D
         at_risk: rupees(risks[place] ?? 0),
         status: row.status,
         utr: row.utr,
+        approval_id: drops.get(String(row.id)) ?? null,
       })),
     },
   };
