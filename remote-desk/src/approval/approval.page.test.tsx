@@ -65,6 +65,16 @@ it("is headed by the words of its act, and shows the bank's narration in full", 
   expect(screen.getByText("21 Nov 2026, ₹11,94,350.00")).toBeVisible();
 });
 
+it.each([
+  ["payout-batch:7:70", "/desk/payouts/7"],
+  ["payout-batch", "/desk/payouts"],
+  ["tds:1031:05103082111202600042", "/desk/books?section=tds"],
+])("leads from a request about %s to what it is about, at %s", async (subject, page) => {
+  waiting({ subject });
+  await renderAt(routes, "/desk/approval/67");
+  expect(await screen.findByRole("link", { name: "See the evidence" })).toHaveAttribute("href", page);
+});
+
 it("says where no line of the bank has the UTR", async () => {
   waiting({ bank_lines: [] });
   await renderAt(routes, "/desk/approval/67");

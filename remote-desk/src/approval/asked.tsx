@@ -1,10 +1,14 @@
 import type { DeskApproval } from "@mandi/shared/contract/desk/people";
 import {
+  deskBankPath,
   deskCreditPath,
   deskListingPath,
   deskOrderPath,
   deskPaymentPath,
+  deskPayoutBatchPath,
+  deskPayoutsPath,
   deskQuotationPath,
+  deskTdsPath,
   deskUserPath,
 } from "@mandi/shared/contract/page-paths";
 import { formatDay } from "@mandi/shared/format/dates";
@@ -61,5 +65,8 @@ function pathOfSubject(subject: string, phone: string | null | undefined): strin
   if (kind === "credit-request") return deskCreditPath(key);
   if (kind === "user") return phone ? deskUserPath(phone) : null;
   if (kind === "listing") return deskListingPath(key);
+  if (kind === "payout-batch") return key === "" ? deskPayoutsPath : deskPayoutBatchPath(key);
+  if (kind === "tds" || kind === "challan") return deskTdsPath;
+  if (kind === "bank-account") return deskBankPath;
   return kind === "quotation" ? deskQuotationPath(key) : null;
 }

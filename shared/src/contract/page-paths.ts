@@ -134,6 +134,8 @@ export const deskBooksPath = "/desk/books";
 export const deskPortalsPath = "/desk/books?section=portals";
 /** The part of that page with the e-way bills, below the e-invoices. */
 export const deskEwayBillsPath = `${deskPortalsPath}#eway-bills`;
+/** Tax deducted at source, by us and by buyers, and GST under reverse charge. */
+export const deskTdsPath = "/desk/books?section=tds";
 export const deskUsersPath = "/desk/users";
 export const deskBankPath = "/desk/bank";
 export const deskPayoutsPath = "/desk/payouts";

@@ -50,6 +50,7 @@ const owed = async (code: string) =>
   (await api.db.selectFrom("account").select("balance_paise").where("code", "like", code).executeTakeFirstOrThrow())
     .balance_paise;
 
+const sellerName = async () => (await api.get("/desk/tds?month=2026-11&code=1031", market.staff)).body.data[0].name;
 const saysWaiting = (what: string) => expect.stringContaining(`A payment of ${what} already waits for a second person`);
 
 const monthRow = async () =>
@@ -73,7 +74,7 @@ it("enters TDS above the limit only when a second person has read tax, month and
   const [waiting] = (await api.get(`/desk/approval?id=${asked.body.approval_id}`, second)).body.data;
   expect(waiting).toMatchObject({
     does: "Enter deducted tax as paid to the government",
-    about: "TDS challan 05103082111202600042, code 1031",
+    about: `TDS on goods (code 1031), 2026-27 Q3, deducted from ${await sellerName()}`,
     amount: 1_298,
     shows: "Deducted on: goods (code 1031)\nMonth: November 2026\nChallan: 05103082111202600042\nPaid on: 21 Nov 2026",
   });

@@ -44,6 +44,17 @@ export async function selectTdsLines(
   return rows;
 }
 
+/** From whom tax was deducted under a code in a month, the largest sum first. */
+export async function selectDeductedFrom(db: Db, { first, last }: MonthOf, code: string): Promise<readonly string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select ${nameAtDesk("u")} as name
+      from tds_entry e join users u on u.id = e.user_id
+     where e.date between ${first} and ${last} and e.code = ${code} and ${isCountedEntry}
+     group by u.id having sum(e.tds_paise) > 0
+     order by sum(e.tds_paise) desc, u.id`.execute(db);
+  return rows.map(({ name }) => name);
+}
+
 /** What was deducted under each code in each month since a day, and how much of it was paid to the government; newest first. */
 export async function selectTdsMonths(db: Db, since: string) {
   const { rows } = await sql<{

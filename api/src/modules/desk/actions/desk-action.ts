@@ -82,6 +82,8 @@ interface Waiting<Body> {
   readonly receivedUnder?: (body: Body) => string;
   /** Refuses it while another request waits with which it would do the same twice; locks what both change. @throws Refusal 409 */
   readonly refuseBeside?: (tx: Db, body: Body) => Promise<void>;
+  /** What it is about, where its subject alone says too little; whoever decides reads it. */
+  readonly about?: (db: Db, body: Body) => Promise<string>;
   /** Lines on how the matter stands at this moment, on which the second person decides. */
   readonly stands?: (db: Db, body: Body, id: number, at: Date) => Promise<string>;
 }
@@ -137,6 +139,8 @@ export interface DeskAction {
   /** The consequences in lines; null where its fields are enough. */
   shows(db: Db, body: unknown, id: number, reading: Reading): Promise<string | null>;
   stands(db: Db, body: unknown, id: number, at: Date): Promise<string | null>;
+  /** What it is about; null where its subject says it. */
+  about(db: Db, body: unknown): Promise<string | null>;
   /** The fields of a request in lines; null where the act alone says it. */
   asked(body: object): string | null;
   refusePerson(body: unknown, context: DeskContext): void;
@@ -182,6 +186,7 @@ export function deskAction<Body extends TSchema>(
     refuseBeside: async (tx, body) => act.refuseBeside?.(tx, parse(body)),
     shows: async (db, body, id, reading) => (act.shows ? act.shows(db, parse(body), id, reading) : null),
     stands: async (db, body, id, at) => (act.stands ? act.stands(db, parse(body), id, at) : null),
+    about: async (db, body) => (act.about ? act.about(db, parse(body)) : null),
     refusePerson: (body, context) => act.refusePerson?.(parse(body), context),
     asked: (body) => (act.asked ? askedInWords(act.asked, body) : null),
     run: (tx, id, body, context) => act.run(tx, id, parse(body), context),

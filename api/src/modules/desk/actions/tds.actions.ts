@@ -4,9 +4,13 @@ import type { TrailSubject } from "@mandi/shared/contract/desk/trail-subject";
 import { formatPaise } from "@mandi/shared/format/rupees";
 import { formatTdsCode } from "@mandi/shared/format/tds-code";
 import { paiseFromRupees } from "@mandi/shared/money/paise";
+import type { Db } from "../../../platform/database/database";
+import { monthOf } from "../../../platform/trade-month";
 import { nobody, partiesOfTdsAdvice, partiesOfUser } from "../../../reads/desk/parties.read";
+import { selectDeductedFrom } from "../../../reads/desk/tds.read";
 import { refuseAdvice } from "../../buyer-tds/buyer-tds.service";
 import { enterCertificate } from "../../buyer-tds/certificate.service";
+import { quarterOf, quarterText } from "../../buyer-tds/quarter";
 import { enterDeposit, readChallan } from "../../tds/deposit.service";
 import { giveCertificate } from "../../tds/given-certificate.service";
 import { enterDeclaration, enterOpening } from "../../tds/tds-desk.service";
@@ -23,6 +27,7 @@ export const tdsActions: readonly DeskAction[] = [
     parties: nobody,
     money: { amount: async (_tx, _id, { amount }) => paiseFromRupees(amount), of: nobody },
     refuseBeside: refuseBesideTds,
+    about: depositInWords,
     heading: "Enter deducted tax as paid to the government",
     asked: {
       code: asked("Deducted on", (code) => formatTdsCode(asText(code))),
@@ -85,3 +90,16 @@ export const tdsActions: readonly DeskAction[] = [
     },
   }),
 ];
+
+/** `TDS on goods (code 1031), 2026-27 Q3, deducted from Kaveri Ispat Limited and 2 more`. */
+async function depositInWords(
+  db: Db,
+  { code, month }: { readonly code: string; readonly month: string },
+): Promise<string> {
+  const [first, ...others] = await selectDeductedFrom(db, monthOf(month), code);
+  const more = others.length === 0 ? "" : ` and ${others.length} more`;
+  const from = first === undefined ? [] : [`deducted from ${first}${more}`];
+  return [`TDS on ${formatTdsCode(code)}`, quarterText(quarterOf(new Date(`${month}-01T00:00:00Z`))), ...from].join(
+    ", ",
+  );
+}

@@ -48,7 +48,7 @@ export async function factsOf(db: Db, actions: readonly DeskAction[], { known, p
   const payees = act === undefined ? null : await selectPeopleInWords(db, await act.moneyOf(db, id, body));
   return {
     does: act?.heading(body, purposes.get(row.subject) ?? null) ?? row.action,
-    about: aboutOf({ known, purposes }, row.subject),
+    about: (await act?.about(db, body)) ?? aboutOf({ known, purposes }, row.subject),
     payer: payees ?? subject?.payer ?? null,
     phone: subject?.phone ?? null,
     utr: subject?.utr ?? act?.receivedUnder(body) ?? null,

@@ -13,6 +13,7 @@ import {
   deskSettingsPath,
   deskSitePath,
   deskTaxPath,
+  deskTdsPath,
 } from "@mandi/shared/contract/page-paths";
 import type { Db } from "../../../platform/database/database";
 import { type ApprovalSubject, selectApprovalSubjects } from "../../../reads/desk/approval-subject.read";
@@ -114,7 +115,7 @@ const pages: Readonly<Record<string, (id: string, key: string) => string>> = {
   approval: deskApprovalPath,
   "bank-account": () => deskBankPath,
   "bank-line": () => deskBankPath,
-  challan: () => deskBooksPath,
+  challan: () => deskTdsPath,
   "credit-request": deskCreditPath,
   "ingot-price": () => deskPricesPath,
   journal: () => `${deskBooksPath}?section=journals`,
@@ -124,7 +125,7 @@ const pages: Readonly<Record<string, (id: string, key: string) => string>> = {
   quotation: deskQuotationPath,
   setting: (_id, key) => `${deskSettingsPath}?search=${encodeURIComponent(key)}`,
   tax: () => deskTaxPath,
-  tds: () => `${deskBooksPath}?section=tds`,
+  tds: () => deskTdsPath,
   template: (_id, key) => `${deskSitePath}?section=messages&open=${encodeURIComponent(key)}`,
   text: (_id, key) => `${deskSitePath}?section=texts&open=${encodeURIComponent(key)}`,
 };
