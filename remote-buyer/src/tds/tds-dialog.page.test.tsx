@@ -38,6 +38,28 @@ it("subtracts the tax that a buyer deducted from what is due, once TAN and amoun
   await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
 });
 
+it("offers no deduction where nothing is left that tax could be taken off", async () => {
+  const checked = { payment_under_check: 1, reported_amount: 300_000, rest_to_pay: 0, due_amount: 300_000 } as const;
+  await openOrder(anOrder(checked));
+  expect(screen.queryByRole("button", { name: "Deduct tax (TDS)" })).not.toBeInTheDocument();
+  expect(screen.queryByRole("button", { name: "Tax deducted (TDS)" })).not.toBeInTheDocument();
+});
+
+it("says in words why nothing more can be deducted, beside what was", async () => {
+  const user = userEvent.setup();
+  const order = anOrder({ payment_under_check: 1, rest_to_pay: 0, due_amount: 300_000, tds_amount: 1_507 });
+  const api = await openOrder(order);
+  const deducted = [
+    { date: "2026-11-21", code: "1031", amount: 1_507, quarter: "2026-27 Q3", state: "waiting", refusal: "" } as const,
+  ];
+  api.answer(list, OrderTdsAnswer, { data: { code: "1031", tan_number: "", at_most: 0, deducted } });
+  await user.click(screen.getByRole("button", { name: "Tax deducted (TDS)" }));
+
+  const dialog = within(await screen.findByRole("dialog"));
+  expect(await dialog.findByText(/paid or being checked, so there is nothing left/)).toBeVisible();
+  expect(dialog.getByText("₹1,507")).toBeVisible();
+});
+
 it("names the unpaid invoice that the tax was deducted from", async () => {
   const unpaid = { date: "2026-11-20", due_on: "2026-12-05" };
   const { user, api, dialog } = await openDialog(

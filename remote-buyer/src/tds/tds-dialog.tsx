@@ -20,6 +20,7 @@ import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
 import { StatePlace } from "@mandi/shared/ui/feedback/state-place";
 import { Dialog, DialogCancel } from "@mandi/shared/ui/overlay/dialog";
 import { useId } from "react";
+import { toPayOf } from "../orders/to-pay";
 import { readOrderTds, sendOrderTds } from "./tds.api";
 import { type TdsForm, tdsBody, tdsSchema } from "./tds.schema";
 import styles from "./tds-dialog.module.css";
@@ -93,7 +94,7 @@ function TdsSheet({ order, known, onChanged, onClose }: TdsDialogProps & { reado
           }
         >
           <FormFields id={formId} saving={saving} className={styles.form}>
-            <p>{known.at_most > 0 ? tds.text : tds.nothing}</p>
+            <p>{known.at_most > 0 ? tds.text : whyNothing(order, known)}</p>
             <LowerDeduction known={known} />
             <Deducted known={known} />
             {known.at_most > 0 ? (
@@ -115,6 +116,13 @@ function TdsSheet({ order, known, onChanged, onClose }: TdsDialogProps & { reado
       )}
     </SubmitForm>
   );
+}
+
+/** Why no tax can be deducted, most certain first. */
+function whyNothing(order: Order, { code, deducted }: OrderTdsAnswer["data"]): string {
+  if (code === "") return tds.noLaw;
+  if (toPayOf(order).rest < 1) return tds.allPaid;
+  return deducted.some(({ state }) => state !== "refused") ? tds.allDeducted : tds.nothing;
 }
 
 /** The invoice or debit note that the tax was deducted from, where the buyer has some to pay. */

@@ -1,6 +1,7 @@
 /** Messages about a buyer's orders. As in buyer.ts, texts from the specification stay exactly as given. */
 export const orders = {
   deductTax: "Deduct tax (TDS)",
+  taxDeducted: "Tax deducted (TDS)",
   title: "All Orders",
   /** The list in menus and crumbs. */
   book: "Order Book",
