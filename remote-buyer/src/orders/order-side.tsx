@@ -70,7 +70,7 @@ export function OrderSide({ order, onChanged, onAction }: OrderSideProps) {
       <UnderCheckNote order={order} hasReported={hasReported} />
       {hasPaid ? (
         <OutcomeNote heading={paid} tone="ok" title={paymentOutcome.paid}>
-          {restWords(order, rest)}
+          {restWords(order)}
         </OutcomeNote>
       ) : null}
       <KeepTyped isDirty={isTyped} />
@@ -99,12 +99,10 @@ export function OrderSide({ order, onChanged, onAction }: OrderSideProps) {
   );
 }
 
-/** What is left after a payment: what is being checked is not asked for again. */
-function restWords(order: Order, rest: number): string {
+/** What is left after a payment; nothing where the note about the transfer under check says it. */
+function restWords(order: Order): string | null {
   if (order.due_amount <= 0) return paymentOutcome.settled;
-  const reported = reportedOf(order);
-  if (reported === 0) return paymentOutcome.rest(formatRupees(order.due_amount));
-  return paymentOutcome.restBeside(formatRupees(rest), formatRupees(reported));
+  return reportedOf(order) === 0 ? paymentOutcome.rest(formatRupees(order.due_amount)) : null;
 }
 
 /** What follows the request for the final amount; null while it says all. */

@@ -26,7 +26,7 @@ it("says what is reported and what is left, and pays the document that is left b
   api.confirm(pay, "Your payment has been received.");
 
   const note = screen.getByRole("heading", { name: "We are checking your payment" }).parentElement;
-  expect(note).toHaveTextContent("₹3,00,000 reported, being checked. ₹4,00,000 is left to pay.");
+  expect(note).toHaveTextContent("You reported ₹3,00,000. ₹4,00,000 is left to pay.");
   expect(await screen.findByRole("combobox", { name: "Payment for" })).toHaveValue("MI2627000043");
   expect(screen.getByText("This is all that is left to pay.")).toBeVisible();
   await user.click(screen.getByRole("button", { name: "Pay ₹4,00,000" }));
@@ -47,7 +47,7 @@ it("starts with what its documents ask for while more of the order can be paid a
   expect(screen.getByText("Due now ₹4,00,000 of ₹6,00,000 left to pay.")).toBeVisible();
 });
 
-it("says after a part payment the same rest as beside the transfer that is being checked", async () => {
+it("says once what is left after a part payment, beside the transfer that is being checked", async () => {
   const user = userEvent.setup();
   const owed = { reported_amount: 676, payment_under_check: 1, unpaid_invoices: [invoice("MD2627000003", 5_672)] };
   const before = anOrder({ ...owed, due_amount: 6_348, rest_to_pay: 5_672, payable_now: 5_672 });
@@ -63,14 +63,14 @@ it("says after a part payment the same rest as beside the transfer that is being
   await confirmPayment(user);
 
   const outcome = await screen.findByRole("heading", { name: "Payment received" });
-  expect(outcome.parentElement).toHaveTextContent("₹3,672 is left to pay; ₹676 is being checked.");
+  expect(outcome.parentElement).toHaveTextContent(/^Payment received$/);
   const note = screen.getByRole("heading", { name: "We are checking your payment" }).parentElement;
-  expect(note).toHaveTextContent("₹676 reported, being checked. ₹3,672 is left to pay.");
+  expect(note).toHaveTextContent("You reported ₹676. ₹3,672 is left to pay.");
 });
 
 it("does not call what is invoiced paid while its transfer is being checked", async () => {
   await openOrder({ ...reported, total_quantity: 60, invoices: [anInvoice()] });
-  expect(screen.getByText(/^₹3,00,000 reported, being checked\./)).toBeVisible();
+  expect(screen.getByText(/^You reported ₹3,00,000\./)).toBeVisible();
   expect(screen.queryByText("What is invoiced so far is paid.")).not.toBeInTheDocument();
 });
 
@@ -85,7 +85,7 @@ it("turns to the document that is left once the transfer for another one is repo
   api.answer(orderCall, OrderAnswer, { data: reported });
   await act(() => jest.advanceTimersByTimeAsync(6_000));
 
-  expect(screen.getByText(/^₹3,00,000 reported, being checked\./)).toBeVisible();
+  expect(screen.getByText(/^You reported ₹3,00,000\./)).toBeVisible();
   expect(screen.getByRole("combobox", { name: "Payment for" })).toHaveValue("MI2627000043");
   expect(screen.getByLabelText("Amount")).toHaveValue("4,00,000");
 });
@@ -94,7 +94,7 @@ it("offers nothing to pay while a transfer of all of it is being checked", async
   const checked = { payment_under_check: 1, reported_amount: 300_000, rest_to_pay: 0, unpaid_invoices: [] };
   await openOrder(anOrder({ status: "delivered", due_amount: 300_000, payable_now: 0, ...checked }));
 
-  expect(screen.getByText("₹3,00,000 reported, being checked.")).toBeVisible();
+  expect(screen.getByText("You reported ₹3,00,000.")).toBeVisible();
   expect(screen.getByText("We are checking your payment of ₹3,00,000")).toBeVisible();
   expect(screen.queryByRole("button", { name: /^Pay ₹/ })).not.toBeInTheDocument();
 });
@@ -117,7 +117,7 @@ it("leads to the note once the whole rest is reported, and says at the head and 
   api.answer(orderCall, OrderAnswer, { data: after });
   await confirmPayment(user);
 
-  expect(await screen.findByText("₹7,00,676 reported, being checked.")).toBeVisible();
+  expect(await screen.findByText("You reported ₹7,00,676.")).toBeVisible();
   await waitFor(() => expect(screen.getByRole("heading", { name: "We are checking your payment" })).toHaveFocus());
   expect(screen.getByText("The seller sends the invoice; ₹7,00,676 is being checked")).toBeVisible();
   const lines = ["Due amount", "Reported, being checked", "To be paid"];
@@ -133,7 +133,7 @@ it("leaves the focus where it is when a transfer for the order is reported elsew
   api.answer(orderCall, OrderAnswer, { data: { ...reported, unpaid_invoices: [] } });
   await act(() => jest.advanceTimersByTimeAsync(6_000));
 
-  expect(screen.getByText(/^₹3,00,000 reported, being checked\./)).toBeVisible();
+  expect(screen.getByText(/^You reported ₹3,00,000\./)).toBeVisible();
   expect(screen.getByLabelText("Amount")).toHaveFocus();
 });
 

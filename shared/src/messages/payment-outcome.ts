@@ -3,5 +3,4 @@ export const paymentOutcome = {
   paid: "Payment received",
   settled: "Nothing is due on this order.",
   rest: (amount: string) => `${amount} is still due on this order.`,
-  restBeside: (left: string, reported: string) => `${left} is left to pay; ${reported} is being checked.`,
 } as const;
