@@ -7,7 +7,7 @@ import { signInAs } from "@mandi/shared/testing/fake-session";
 import { aSiteSetup } from "@mandi/shared/testing/public-builders";
 import { renderAt } from "@mandi/shared/testing/render-at";
 import { nobodyWrote } from "@mandi/shared/testing/thread-builders";
-import { screen, within } from "@testing-library/react";
+import { fireEvent, screen, within } from "@testing-library/react";
 import { routes } from "../area";
 import { nothingElseKnown } from "../testing/beside-quotation";
 
@@ -25,13 +25,19 @@ async function openQuotation(quotation: Quotation, history = aPriceHistory()) {
 
 it("shows how the price compares with 30 days ago and with the ingot, drawn without a chart library", async () => {
   const history = await openQuotation(aMarkedQuotation({ status: "ordered", base_price: 45_000 }));
-  const chart = await within(history).findByRole("figure", { name: "Lowest listed base price" });
+  const series = "Lowest listed base price of the sellers asked, per MT before grade, size and GST";
+  const chart = await within(history).findByRole("figure", { name: series });
+  expect(within(history).getByText(series)).toBeVisible();
   expect(chart.querySelectorAll("polyline")).toHaveLength(2);
   expect(chart).toHaveTextContent("Ingot, ex-Raipur");
   expect(chart.querySelector("canvas")).toBeNull();
   expect(history).toHaveTextContent("Base price₹420/MT cheaper than 30 days ago");
   expect(history).toHaveTextContent("Compared with ingot, ex-Raipur₹4,100/MT above, 30 days ago ₹4,520/MT above");
   await expect(history).toHaveNoAxeViolations();
+
+  fireEvent.click(within(history).getByRole("button", { name: "Table" }));
+  const heads = within(history).getAllByRole("columnheader");
+  expect(heads.map(({ textContent }) => textContent)).toEqual(["Day", series, "Ingot, ex-Raipur"]);
 });
 
 it("compares the lowest listed price while the quotation has no price", async () => {

@@ -10,6 +10,7 @@ import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
 import { StatePlace } from "@mandi/shared/ui/feedback/state-place";
 import { noon } from "../product/price/price-history";
 import { comparisonsOf } from "./price-comparisons";
+import styles from "./price-history-place.module.css";
 import { readPriceHistory } from "./quotation.api";
 
 const historyQuery = defineQuery((signal, id: number) => readPriceHistory(id, signal));
@@ -25,6 +26,7 @@ export function PriceHistory({ quotation }: PriceHistoryProps) {
     <StatePlace state={state} skeleton={<SkeletonBlock height={260} />}>
       {(history) => (
         <>
+          <p className={styles.series}>{priceHistory.chart}</p>
           <LineChart
             label={priceHistory.chart}
             {...linesOf(history)}

@@ -1,7 +1,8 @@
 /** Messages about past prices of goods. */
 export const priceHistory = {
   title: "Price history",
-  chart: "Lowest listed base price",
+  /** Named after what it is: of the sellers asked, wherever they load, before what a grade and a size add. */
+  chart: "Lowest listed base price of the sellers asked, per MT before grade, size and GST",
   notLoaded: "The price history did not load",
   ingotAt: (city: string) => `Ingot, ex-${city}`,
   lowestListed: "Lowest listed base price",

@@ -84,7 +84,7 @@ function PointTable({ label, points, span, other }: Pick<LineChartProps, "label"
       rowKey={(point) => String(point.at)}
       columns={[
         { key: "at", head: span === "days" ? "Day" : "Time", cell: (point) => pointName(point, span), isRowHead: true },
-        { key: "value", head: "Price", align: "end", cell: (point) => formatRupees(point.value) },
+        { key: "value", head: other ? label : "Price", align: "end", cell: (point) => formatRupees(point.value) },
         ...(other ? [{ key: "other", head: other.name, align: "end", cell: besideText } as const] : []),
       ]}
     />
