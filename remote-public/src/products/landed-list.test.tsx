@@ -148,7 +148,11 @@ it("adds up the wanted quantity, and requests the offers together, those of one 
   expect(stock.map(({ textContent }) => textContent)).toEqual(["–", "565 MT", "80 MT"]);
   const quantity = screen.getByRole("textbox", { name: "Quantity of each, MT" });
   await user.clear(quantity);
+  await user.type(quantity, "100");
+  expect(stock.map(({ textContent }) => textContent)).toEqual(["–", "565 MT", "80\u00a0MT free of 100"]);
+  await user.clear(quantity);
   await user.type(quantity, "10");
+  expect(stock.map(({ textContent }) => textContent)).toEqual(["–", "565 MT", "80 MT"]);
   expect(await screen.findByRole("row", { name: /^10 MT landed.*₹5,68,170/ })).toBeVisible();
   expect(tab.address()).toContain("mt=10");
   await user.clear(quantity);

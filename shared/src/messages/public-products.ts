@@ -118,6 +118,7 @@ export const landed = {
 
 /** Up to four offers side by side. */
 export const compare = {
+  short: (free: string, wanted: number) => `${free} free of ${wanted}`,
   title: (count: number) => (count === 1 ? "Compare 1 offer" : `Compare ${count} offers`),
   choose: (name: string) => `Compare ${name}`,
   offerNumber: (place: number) => `offer ${place}`,

@@ -20,23 +20,26 @@ export interface ComparedPart {
 export function partsOf(offers: readonly OfferItem[], hasPincode: boolean, tonnes: number): readonly ComparedPart[] {
   const lowest = Math.min(...offers.flatMap(({ landed }) => landed?.price ?? []));
   return hasPincode
-    ? [goodsPart, ...landedParts(lowest, tonnes), ...offerParts]
+    ? [goodsPart, ...landedParts(lowest, tonnes), ...offerParts(tonnes)]
     : [
         goodsPart,
         exPricePart,
         { label: compare.totalEx(tonnes), of: ({ ex_price }) => formatRupees(ex_price * tonnes) },
-        ...offerParts,
+        ...offerParts(tonnes),
       ];
 }
 
 const goodsPart: ComparedPart = { label: compare.parts.goods, of: (offer) => goodsOfPrice(offer) || compare.none };
 const exPricePart: ComparedPart = { label: compare.parts.exPrice, of: ({ ex_price }) => formatRupees(ex_price) };
 
-/** Of the size that the price is for; a dash where no stock was entered. */
-const stockPart: ComparedPart = {
+/** Of the size that the price is for, against what is wanted where there is less; a dash where no stock was entered. */
+const stockPart = (tonnes: number): ComparedPart => ({
   label: compare.parts.free,
-  of: ({ priced_free_mt: free }) => (typeof free === "number" ? formatTonnes(free) : compare.none),
-};
+  of: ({ priced_free_mt: free }) => {
+    if (typeof free !== "number") return compare.none;
+    return free < tonnes ? compare.short(unbroken(formatTonnes(free)), tonnes) : formatTonnes(free);
+  },
+});
 
 function landedParts(lowest: number, tonnes: number): readonly ComparedPart[] {
   const { parts } = compare;
@@ -74,10 +77,10 @@ function landedParts(lowest: number, tonnes: number): readonly ComparedPart[] {
   ];
 }
 
-const offerParts: readonly ComparedPart[] = [
+const offerParts = (tonnes: number): readonly ComparedPart[] => [
   { label: compare.parts.sizes, of: ({ size_prices = [] }) => <SizePrices prices={size_prices} /> },
   { label: compare.parts.grade, of: ({ quality }) => quality.map(unbroken).join(", ") || compare.none },
-  stockPart,
+  stockPart(tonnes),
   { label: compare.parts.city, of: ({ city }) => products.exCity(city) },
   { label: compare.parts.updated, of: (offer) => <UpdatedAt offer={offer} /> },
 ];
