@@ -40,7 +40,7 @@ async function load(page: Page, address: string): Promise<void> {
   await page.goto(door?.page ?? address);
   if (!door) return;
   await page.getByRole("heading", { level: 1 }).first().waitFor();
-  await enterAddress(page, address, door.carries);
+  await enterAddress(page, address, await door.carries(page));
   await page.waitForURL(`**${address}`);
   await page.reload();
 }

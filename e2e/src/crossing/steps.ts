@@ -10,14 +10,26 @@ const buttons: Readonly<Record<string, { readonly from: RegExp; readonly button:
 /** A page that redirects home unless another page led to it, with a state of the history. */
 interface Door {
   readonly page: string;
-  readonly carries: object;
+  readonly carries: (page: Page) => Promise<object>;
   /** The button on that page; only people who have it can open the other. */
   readonly button?: string;
 }
 
+/** The state of an entry whose request is the draft that this browser keeps. */
+function draftOnDevice(page: Page): Promise<object> {
+  return page.evaluate(() => {
+    const kept = Object.entries(localStorage).find(([key]) => key.startsWith("mandi-kept:buyer:rfq:"));
+    return { draft: kept ? JSON.parse(kept[1]).value.key : "" };
+  });
+}
+
 export const doors: Readonly<Record<string, Door>> = {
-  "/credit-request": { page: "/wallet?tab=credit", carries: { fromWallet: true }, button: "Request for Credit" },
-  "/create-rfq": { page: "/", carries: { isDraft: true } },
+  "/credit-request": {
+    page: "/wallet?tab=credit",
+    carries: async () => ({ fromWallet: true }),
+    button: "Request for Credit",
+  },
+  "/create-rfq": { page: "/", carries: draftOnDevice },
 };
 
 /** Takes one step of a walk in the present document. @returns a description of how it was taken */
@@ -35,7 +47,7 @@ export async function takeStep(page: Page, { from, to, way, by }: Step): Promise
   // A row of the notifications does more than navigate: it is marked as read.
   const place = from === "/notifications" ? "header, nav, footer" : "body";
   if (await pressLink(page, place, to)) return "link";
-  await enterAddress(page, to, doors[to]?.carries);
+  await enterAddress(page, to, await doors[to]?.carries(page));
   return "address";
 }
 

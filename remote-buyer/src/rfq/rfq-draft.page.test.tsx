@@ -1,7 +1,8 @@
 import { keepAskedText, readAskedText } from "@mandi/shared/browser/asked-text";
+import { clearDevice } from "@mandi/shared/browser/device-store";
 import { CreateQuotationAnswer } from "@mandi/shared/contract/quotation-request";
 import { closeSession, sessionStore } from "@mandi/shared/session";
-import { signInAs } from "@mandi/shared/testing/fake-session";
+import { fakeToken, signInAs } from "@mandi/shared/testing/fake-session";
 import { renderAt } from "@mandi/shared/testing/render-at";
 import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -66,6 +67,42 @@ it("restores what was written after a reload, and after a login with a reload be
   signInAs("customer", { phone: "9000000002" });
   await tab.go("/create-rfq");
   await waitFor(() => expect(tab.address()).toBe("/"));
+});
+
+it("restores the draft after a login although the login page was reloaded, and clears it at a logout", async () => {
+  const user = userEvent.setup();
+  openRfq();
+  const tab = await renderAt(routes, "/create-rfq", handedOver);
+  await loaded();
+  await writeMessage(user);
+  act(() => closeSession());
+  await tab.go("/login");
+  const owner = signInAs("customer");
+  // A reload leaves nothing but the browser's storage: the modules of the page begin anew.
+  await jest.isolateModulesAsync(async () => {
+    const { openSession } = await import("@mandi/shared/session");
+    const { resumeDraft } = await import("./rfq-draft");
+    openSession({ token: fakeToken, user: owner });
+    expect(resumeDraft()).toMatchObject({ form: { message: "Before noon" } });
+  });
+  clearDevice(owner.phone);
+  await tab.go("/create-rfq");
+  await waitFor(() => expect(tab.address()).toBe("/"));
+});
+
+it("does not show the draft of another request on the way back", async () => {
+  openRfq();
+  const tab = await renderAt(routes, "/elsewhere");
+  await tab.go("/create-rfq", { draft: "first" });
+  await waitFor(() => expect(tab.address()).toBe("/"));
+  await tab.go("/create-rfq", handedOver);
+  await loaded();
+  const kept = readDraft()?.key;
+  await tab.go("/elsewhere");
+  await tab.go("/create-rfq", { draft: "first" });
+  await waitFor(() => expect(tab.address()).toBe("/"));
+  await tab.go("/create-rfq", { draft: kept });
+  await loaded();
 });
 
 it("leads a typed address home whatever was begun before, and shows it again to who requests the same (R-128)", async () => {

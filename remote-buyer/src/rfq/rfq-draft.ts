@@ -1,6 +1,6 @@
 import { deviceStore } from "@mandi/shared/browser/device-store";
 import { readOrNull } from "@mandi/shared/contract/read";
-import { Boolean as BooleanOf, Literal, Object as ObjectOf, type Static, String as StringOf } from "typebox";
+import { Boolean as BooleanOf, Object as ObjectOf, type Static, String as StringOf } from "typebox";
 import { RfqForm } from "./rfq-form";
 import { RfqRequest } from "./rfq-request";
 
@@ -33,23 +33,39 @@ export function dropDraft(key: string): void {
 
 export const followDraft = drafts.follow;
 
-/** The state of a history entry whose request is the draft: a reload of it, and Back to it, restore the draft. */
-export const draftState = { isDraft: true } as const;
-const DraftState = ObjectOf({ isDraft: Literal(true) });
+/** The state of a history entry whose request is the draft with this key: a reload of it, and Back to it, restore that draft only. */
+const DraftState = ObjectOf({ draft: StringOf() });
 
-export const isDraftState = (state: unknown): boolean => readOrNull(DraftState, state) !== null;
+export const draftState = (key: string): Static<typeof DraftState> => ({ draft: key });
 
-/** The key of the draft whose form was open when the session ended; a typed address loads the product anew, without it. */
-let interrupted: string | null = null;
+/** The key of the draft of a history entry; null where its request is no draft. */
+export const draftKeyOf = (state: unknown): string | null => readOrNull(DraftState, state)?.draft ?? null;
 
-export function interruptDraft(key: string): void {
-  interrupted = key;
+/** The draft of a history entry, unless another one has taken its place since. */
+export function draftOfEntry(key: string): RfqDraft | null {
+  const draft = readDraft();
+  return draft?.key === key ? draft : null;
 }
 
-/** The draft to which a login leads back; null for a typed address. */
+/** In the tab's own storage, which a reload of the login page keeps and another tab does not see. */
+const interruptedKey = "mandi-rfq-interrupted";
+
+/** Notes whose form was open when the session ended; a typed address loads the product anew, without it. */
+export function interruptDraft(key: string): void {
+  try {
+    sessionStorage.setItem(interruptedKey, key);
+  } catch {
+    // The browser blocks storage: the login leads to the start of the request.
+  }
+}
+
+/** The draft to which a login leads back, for the person it belongs to; null for a typed address. */
 export function resumeDraft(): RfqDraft | null {
-  const draft = readDraft();
-  return draft?.key === interrupted ? draft : null;
+  try {
+    return draftOfEntry(sessionStorage.getItem(interruptedKey) ?? "");
+  } catch {
+    return null;
+  }
 }
 
 /**

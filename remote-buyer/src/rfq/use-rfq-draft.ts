@@ -7,11 +7,12 @@ import { readHandedList } from "./handed-list";
 import { readNamedOffers } from "./named-offers";
 import {
   draftFor,
+  draftKeyOf,
+  draftOfEntry,
   draftState,
   dropDraft,
   followDraft,
   interruptDraft,
-  isDraftState,
   readDraft,
   resumeDraft,
   writeDraft,
@@ -75,7 +76,7 @@ export function useRfqDraft() {
     setBegun(made);
     setIsJustBegun(true);
     // Once started, it is a draft on this device, which a reload restores instead of starting again.
-    void navigate(createRfqPath, { replace: true, state: draftState });
+    void navigate(createRfqPath, { replace: true, state: draftState(made.key) });
   }
 
   /** Removes a product, but never the last one. The next one replaces a removed first one. */
@@ -90,7 +91,7 @@ export function useRfqDraft() {
     setForm((before) => changedForm(first.request, before, { anyBrand: first.anyBrand, further: others }));
     setBegun({ ...begun, request: first.request });
     // A reload restores the draft, and not the product that came with the navigation.
-    void navigate(createRfqPath, { replace: true, state: draftState, preventScrollReset: true });
+    void navigate(createRfqPath, { replace: true, state: draftState(key), preventScrollReset: true });
   }
 
   return {
@@ -116,9 +117,11 @@ function useEntryOfDraft(hasRequest: boolean, key: string, owner: string): void 
   const navigate = useNavigate();
 
   useEffect(() => {
-    // Resumed after a login: from now on a reload finds it.
-    if (hasRequest && state === null) void navigate(createRfqPath, { replace: true, state: draftState });
-  }, [hasRequest, state, navigate]);
+    // Resumed after a login, or refused and sent with a new key: from now on a reload finds it.
+    const named = draftKeyOf(state);
+    if (hasRequest && key !== "" && (state === null || (named !== null && named !== key)))
+      void navigate(createRfqPath, { replace: true, state: draftState(key), preventScrollReset: true });
+  }, [hasRequest, key, state, navigate]);
 
   useEffect(
     () => () => {
@@ -144,6 +147,9 @@ function useDropped(isOver: RefObject<boolean>, key: string, isFromText: boolean
 export type RfqSending = ReturnType<typeof useRfqDraft>["sending"];
 
 function beginWith(request: RfqRequest | null, state: unknown) {
-  if (request === null) return isDraftState(state) ? readDraft() : resumeDraft();
+  if (request === null) {
+    const key = draftKeyOf(state);
+    return key === null ? resumeDraft() : draftOfEntry(key);
+  }
   return draftFor(request) ?? { request, form: firstForm(state), key: crypto.randomUUID(), isFromText: false };
 }
