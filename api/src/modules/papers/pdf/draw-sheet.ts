@@ -16,6 +16,9 @@ const weights = [400, 600] as const;
 const fontName = (script: (typeof scripts)[number], weight: (typeof weights)[number]): string => `${script}-${weight}`;
 const fontOf = (script: (typeof scripts)[number]) => ({ normal: fontName(script, 400), bold: fontName(script, 600) });
 
+/** In points, like every measure here. */
+const [widthOfA4, margin, columnGap] = [595, 36, 12];
+
 /** Loaded with the first document, because with its fonts it is a large part of what the api loads. */
 async function openPrinter() {
   const { default: pdfmake } = await import("pdfmake");
@@ -35,12 +38,24 @@ let printer: ReturnType<typeof openPrinter> | undefined;
 /** The rupee sign is in the Devanagari font file. */
 const devanagari = /((?:[\u0900-\u097f\u20b9\ua8e0-\ua8ff]|\u200c|\u200d)+)/;
 
+/** Words that non-breaking spaces hold together; otherwise a line could still end after a slash of theirs, as in "kg/m". */
+const heldTogether = /(\S*\u00a0\S*)/;
+
+interface WrittenPart {
+  readonly text: string;
+  readonly font: string;
+  readonly noWrap?: true;
+}
+
 /** Text, each part in the font that has its characters. */
-function written(text: string): { readonly text: string; readonly font: string }[] {
-  const parts = text.split(devanagari).map((part, place) => {
-    return { text: part, font: place % 2 === 1 ? "Devanagari" : "Latin" };
+function written(text: string): WrittenPart[] {
+  return text.split(heldTogether).flatMap((words, place) => {
+    const held = place % 2 === 1 ? ({ noWrap: true } as const) : {};
+    return words
+      .split(devanagari)
+      .map((part, at) => ({ text: part, font: at % 2 === 1 ? "Devanagari" : "Latin", ...held }))
+      .filter((part) => part.text !== "");
   });
-  return parts.filter((part) => part.text !== "");
 }
 
 /** Draws a document as PDF, A4, with embedded fonts. */
@@ -48,7 +63,7 @@ export async function drawSheet(sheet: Sheet): Promise<Buffer> {
   printer ??= openPrinter();
   const document = (await printer).createPdf({
     pageSize: "A4",
-    pageMargins: [36, 36, 36, 48],
+    pageMargins: [margin, margin, margin, 48],
     info: { title: sheet.title, author: sheet.issuer },
     defaultStyle: { font: "Latin", fontSize: 8.5, lineHeight: 1.15 },
     styles: {
@@ -58,13 +73,25 @@ export async function drawSheet(sheet: Sheet): Promise<Buffer> {
     },
     content: copiesOf(sheet),
     footer: (page, pages) => ({
-      text: written(`${sheet.issuer}, page ${page} of ${pages}`),
+      text: written(footerOf(sheet, page, pages)),
       style: "label",
       alignment: "center",
       margin: [36, 16, 36, 0],
     }),
   });
   return document.getBuffer();
+}
+
+/** What a loose page is of: the document, whose, and which copy; each copy has its own pages, all equally many. */
+export function footerOf(
+  { title, issuer, copies = [] }: Pick<Sheet, "title" | "issuer" | "copies">,
+  page: number,
+  pages: number,
+): string {
+  const each = pages / Math.max(1, copies.length);
+  const mark = copies[Math.floor((page - 1) / each)];
+  const of = mark === undefined ? "" : `, ${mark.toLowerCase()}`;
+  return `${title}, ${issuer}${of}, page ${((page - 1) % each) + 1} of ${each}`;
 }
 
 /** The copies of the document, each on its own page marked with its recipient. */
@@ -98,7 +125,7 @@ function contentOf(sheet: Sheet): Content[] {
     ...registration.map(({ term, value }): Content => {
       return { text: [{ text: `${term}  `, style: "label" }, ...written(value)], margin: [0, 2, 0, 0] };
     }),
-    { columns: parties.map(partyColumn), columnGap: 12, margin: [0, 12, 0, 12] },
+    { columns: partyColumns(parties), columnGap, margin: [0, 12, 0, 12] },
     goodsTable(sheet),
     { columns: [{ text: written(words), margin: [0, 8, 12, 0] }, sumTable(sheet)], margin: [0, 8, 0, 0] },
     { text: written(documents.signedFor(issuer)), alignment: "right", margin: [0, 24, 0, 2] },
@@ -119,9 +146,16 @@ function factTable(facts: readonly SheetFact[]): ContentTable {
   return { table: { widths: ["auto", "*", "auto", "*"], body }, layout: "noBorders", margin: [0, 8, 8, 0] };
 }
 
-function partyColumn({ label, lines }: Sheet["parties"][number]): Column {
+/** All equally wide, so that no long word of one pushes another off the page. */
+function partyColumns(parties: Sheet["parties"]): Column[] {
+  const width = (widthOfA4 - 2 * margin - columnGap * (parties.length - 1)) / parties.length;
+  return parties.map((party) => partyColumn(party, width));
+}
+
+function partyColumn({ label, lines }: Sheet["parties"][number], width: number): Column {
   const [name = "", ...rest] = lines;
   return {
+    width,
     stack: [
       { text: written(label), style: "label" },
       { text: written(name), bold: true },

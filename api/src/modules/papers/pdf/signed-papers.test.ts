@@ -1,5 +1,5 @@
 import { sampleSale } from "../testing/sample-paper";
-import { drawSheet } from "./draw-sheet";
+import { drawSheet, footerOf } from "./draw-sheet";
 import { challanSheet } from "./goods-sheet";
 import { invoiceSheet, noteSheet } from "./invoice-sheet";
 
@@ -20,6 +20,19 @@ it("draws an invoice in three copies, each marked and with a place for a signatu
   expect(registered.copies).toBeUndefined();
   expect(pagesOf(await drawSheet(invoiceSheet(invoice, null)))).toBe(3);
   expect(pagesOf(await drawSheet(registered))).toBe(1);
+});
+
+it("says on each page which document and copy it is of, with the pages of that copy", async () => {
+  const sheet = invoiceSheet(sampleSale("MI2627000042"), null);
+  const of = (page: number) => footerOf(sheet, page, 6);
+
+  expect([of(1), of(4)]).toEqual([
+    "Tax invoice MI2627000042, Mandi Trade Ltd, original for recipient, page 1 of 2",
+    "Tax invoice MI2627000042, Mandi Trade Ltd, duplicate for transporter, page 2 of 2",
+  ]);
+  expect(footerOf({ title: sheet.title, issuer: sheet.issuer }, 2, 2)).toBe(
+    "Tax invoice MI2627000042, Mandi Trade Ltd, page 2 of 2",
+  );
 });
 
 it("leaves a place for a signature on a note that is not registered", () => {
