@@ -40,6 +40,7 @@ function common(packageDirectory, more) {
     },
     transformIgnorePatterns: [`/node_modules/(?!(?:\\.pnpm/[^/]+/node_modules/)?(?:${esmOnly.join("|")})/)`],
     restoreMocks: true,
+    testRunner: path.join(__dirname, "one-test-at-a-time.cjs"),
     setupFilesAfterEnv: [path.join(__dirname, "console-gate.cjs"), ...(more.setupFilesAfterEnv ?? [])],
     ...Object.fromEntries(Object.entries(more).filter(([key]) => key !== "setupFilesAfterEnv")),
   };
