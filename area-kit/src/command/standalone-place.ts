@@ -1,6 +1,6 @@
 import { cp, mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { fileURLToPath } from "node:url";
+import { fileURLToPath, pathToFileURL } from "node:url";
 import type { BuildPlace } from "@mandi/release/public/build-place";
 import { inputHashAlone } from "@mandi/release/public/input-hash";
 
@@ -18,6 +18,7 @@ export async function standalonePlace(folder: string): Promise<BuildPlace> {
     sharedPackage: "@mandi/area-kit",
     sources: [path.join(folder, "src")],
     implementation: await implementationIn(path.join(folder, "node_modules/.cache/mandi-area")),
+    loadModule: (file) => import(pathToFileURL(file).href),
     inputs: () => inputHashAlone(folder),
   };
 }

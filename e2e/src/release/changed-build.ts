@@ -37,7 +37,6 @@ export async function buildChanged(area: string, { file, before, after }: Change
     checkout,
     file: "release/src/build/cli.ts",
     parameters: [relative(checkout, folder)],
-    loadsSources: true,
     onLine: () => undefined,
   });
   const dist = join(folder, "dist");

@@ -48,7 +48,7 @@ export async function buildUnit(checkout: string, unit: Unit, listener: BuildLis
   listener.onBegin(unit);
   const file = "release/src/build/cli.ts";
   const parameters = [unit.folder];
-  await runProgram({ checkout, file, parameters, loadsSources: true, onLine: () => undefined }, listener.onProgram);
+  await runProgram({ checkout, file, parameters, onLine: () => undefined }, listener.onProgram);
   const version = builtVersion(checkout, unit);
   if (version === undefined) throw new Error(`The build of ${unit.folder} wrote no ${unit.manifest}.`);
   remember(version);

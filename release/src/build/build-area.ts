@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
-import { pathToFileURL } from "node:url";
 import type { AreaDefinition } from "@mandi/shared/area/define-area";
 import { read } from "@mandi/shared/contract/read";
 import { AreaManifest } from "@mandi/shared/contract/release/area-manifest";
@@ -26,7 +25,7 @@ import { readPackageFile } from "./workspace";
 export async function buildArea(place: BuildPlace): Promise<AreaManifest> {
   const { folder, hostFolder, sharedPackage, implementation } = place;
   const distFolder = path.join(folder, "dist");
-  const definition = await loadDefinition(folder);
+  const { default: definition } = await place.loadModule(path.join(folder, "area.config.ts"));
   const { peerDependencies = {} } = await readPackageFile(folder);
   const ranges = hostRanges(peerDependencies, hostFolder);
   await assertLazyPages(folder);
@@ -56,11 +55,6 @@ export async function buildArea(place: BuildPlace): Promise<AreaManifest> {
 function containerOf(area: string, builtFrom: { readonly inputs: string; readonly ranges: object }): string {
   const hash = createHash("sha256").update(JSON.stringify(builtFrom)).digest("hex");
   return `mandi_${area.replaceAll("-", "_")}_${hash.slice(0, 12)}`;
-}
-
-async function loadDefinition(folder: string): Promise<AreaDefinition> {
-  const module = (await import(pathToFileURL(path.join(folder, "area.config.ts")).href)) as { default: AreaDefinition };
-  return module.default;
 }
 
 async function describe(
