@@ -1,4 +1,5 @@
 import { formatDay } from "@mandi/shared/format/dates";
+import { formatPaise } from "@mandi/shared/format/rupees";
 import { paise, rupeesFromPaise } from "@mandi/shared/money/paise";
 import { RecordedRefusal } from "../../platform/audit";
 import { cutText } from "../../platform/cut-text";
@@ -6,7 +7,7 @@ import type { Db } from "../../platform/database/database";
 import { refusalIn } from "../../platform/database/dry-run";
 import { inSavepoint } from "../../platform/database/transaction";
 import { Refusal } from "../../platform/errors";
-import { selectMatchesOf } from "../../reads/desk/bank-lines.read";
+import { selectLinesByKey, selectMatchesOf } from "../../reads/desk/bank-lines.read";
 import type { DeskAction, DeskContext } from "./actions/desk-action";
 import { type DeskOutcome, performAct } from "./desk.service";
 
@@ -18,7 +19,7 @@ interface AcceptedLines {
 
 /**
  * Accepts the transfers that these lines match by UTR and amount, each by the act `verify` under its own rules. A transfer that is
- * refused is named in the warnings and does not affect the others.
+ * refused is named in the warnings, as is a line that no longer matches one, and does not affect the others.
  *
  * @throws Refusal 409 when none of the lines matches a transfer under check; 403, in the trail, when one concerns the actor
  */
@@ -50,14 +51,36 @@ export async function acceptBankLines(
       warnings.push(`${utr}: ${refusalIn(error).message}`);
     }
   }
-  return { message: messageOf(done, warnings.length), warnings, approvalId: null };
+  const skipped = await skippedInWords(tx, lines, new Set(matches.map(({ line_id }) => line_id)));
+  const left = { refused: warnings.length, skipped: skipped.length };
+  return { message: messageOf({ ...done, ...left }), warnings: [...warnings, ...skipped], approvalId: null };
 }
 
-function messageOf({ accepted, waiting }: { readonly accepted: number; readonly waiting: number }, refused: number) {
+/** Lines that matched when they were chosen, but do no longer: their payment was decided or withdrawn meanwhile. */
+async function skippedInWords(tx: Db, asked: readonly number[], matched: ReadonlySet<number>) {
+  const skipped = await selectLinesByKey(
+    tx,
+    asked.filter((line) => !matched.has(line)),
+  );
+  return skipped.map(({ day, amount_paise }) => {
+    const line = `Line of ${formatDay(day)}, ${formatPaise(paise(amount_paise), { decimals: 2 })}`;
+    return `${line}: no payment under check matches it any more.`;
+  });
+}
+
+interface Done {
+  readonly accepted: number;
+  readonly waiting: number;
+  readonly refused: number;
+  readonly skipped: number;
+}
+
+function messageOf({ accepted, waiting, refused, skipped }: Done): string {
   const parts = [
     `${accepted} accepted.`,
     ...(waiting === 0 ? [] : [`${waiting} ${waiting === 1 ? "waits" : "wait"} for a second person.`]),
     ...(refused === 0 ? [] : [`${refused} refused.`]),
+    ...(skipped === 0 ? [] : [`${skipped} skipped.`]),
   ];
   return parts.join(" ");
 }

@@ -133,13 +133,19 @@ it("accepts all matches at once, sends those above the limit to a second person,
 
   const { body } = await act(staff, "/bank-line/accept", { lines });
 
-  expect(body.message).toBe("2 accepted. 1 waits for a second person.");
+  expect(body.message).toBe("2 accepted. 1 waits for a second person. 1 skipped.");
+  expect(body.warnings).toEqual([
+    expect.stringMatching(/^Line of .+, ₹39,000\.00: no payment under check matches it any more\.$/),
+  ]);
   expect(await cash(buyer)).toBe(before + 110_000);
   const left = await linesOf(staff, utrs);
   expect(left.map(({ match }: { match: string }) => match).toSorted()).toEqual(["part", "waits"]);
   expect((await act(staff, "/bank-line/accept", { lines })).body).toMatchObject({
-    message: "0 accepted. 1 refused.",
-    warnings: [expect.stringContaining("waiting for a second person")],
+    message: "0 accepted. 1 refused. 3 skipped.",
+    warnings: [
+      expect.stringContaining("waiting for a second person"),
+      ...[50_000, 60_000, 39_000].map(() => expect.stringContaining("no payment under check matches it any more")),
+    ],
   });
 });
 
@@ -170,7 +176,7 @@ it("treats lines with the same UTR in two statements as one payment", async () =
   await act(staff, "/bank-line", { statement: statement([utrs[0] ?? "", 50_000], [`MMT/${utrs[0]}`, 50_000]) });
   const lines = (await linesOf(staff, utrs)).map(({ id }: { id: number }) => id);
   expect(lines).toHaveLength(2);
-  expect((await act(staff, "/bank-line/accept", { lines })).body.message).toBe("1 accepted.");
+  expect((await act(staff, "/bank-line/accept", { lines })).body.message).toBe("1 accepted. 1 skipped.");
   expect(await cash(buyer)).toBe(before + 50_000);
   expect(await linesOf(staff, utrs)).toEqual([]);
 });

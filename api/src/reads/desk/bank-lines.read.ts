@@ -157,6 +157,17 @@ export async function selectMatchesOf(db: Db, lineIds: readonly number[]) {
   return rows;
 }
 
+/** Day and amount of these lines, the oldest first. */
+export function selectLinesByKey(db: Db, lineIds: readonly number[]) {
+  return db
+    .selectFrom("bank_line")
+    .select(["id", "day", "amount_paise"])
+    .where(({ eb, fn, val }) => eb("id", "=", fn.any(val([...lineIds]))))
+    .orderBy("day")
+    .orderBy("id")
+    .execute();
+}
+
 /** A line of a statement that may be a transfer. */
 export interface LineOfPayment {
   readonly id: number;
