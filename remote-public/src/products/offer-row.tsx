@@ -4,6 +4,7 @@ import { goodsOfPrice, gradesOfOffer, sizeOfPrice } from "@mandi/shared/format/p
 import { formatTonnes, tonnesFigure } from "@mandi/shared/format/quantity";
 import { formatGrouped } from "@mandi/shared/format/rupees";
 import { formatSizeSpan } from "@mandi/shared/format/sizes";
+import { unbroken } from "@mandi/shared/format/unbroken";
 import { compare, landed as messages, products } from "@mandi/shared/messages/public-products";
 import { Checkbox } from "@mandi/shared/ui/controls/checkbox";
 import { Price } from "@mandi/shared/ui/data/price";
@@ -97,7 +98,7 @@ function FreeStock({ tonnes, isOfAll }: { readonly tonnes: number; readonly isOf
   const words = isOfAll ? products.freeInAll : products.free;
   return (
     <>
-      <span className={styles.spoken}>{words(formatTonnes(tonnes))}</span>
+      <span className={styles.spoken}>{words(unbroken(formatTonnes(tonnes)))}</span>
       <span className={styles.wide} aria-hidden="true">
         {tonnesFigure(tonnes)}
       </span>

@@ -3,6 +3,7 @@ import type { OfferItem, ProductItem } from "@mandi/shared/contract/product-list
 import { goodsOfPrice } from "@mandi/shared/format/priced-goods";
 import { formatTonnes } from "@mandi/shared/format/quantity";
 import { formatRupees } from "@mandi/shared/format/rupees";
+import { unbroken } from "@mandi/shared/format/unbroken";
 import { traderDay } from "@mandi/shared/messages/trader-day";
 import { defineQuery } from "@mandi/shared/query/query";
 import { usePages } from "@mandi/shared/query/use-pages";
@@ -71,7 +72,7 @@ function OfferAt({ offer, scale, isFirst, isNamed }: OfferAtProps) {
   const about = [
     isNamed ? goodsOfPrice(offer) : "",
     traderDay.exCity(city),
-    typeof free === "number" ? traderDay.free(formatTonnes(Math.floor(free))) : "",
+    typeof free === "number" ? traderDay.free(unbroken(formatTonnes(Math.floor(free)))) : "",
   ];
   return (
     <li className={styles.row}>

@@ -94,6 +94,15 @@ it("shows the state of each enquiry: the last minutes, won, lost and no bid (R-2
   }
 });
 
+it("shows the range beside the own bid while it stands, also in the row of a phone", async () => {
+  workspaceWith(aFreightEnquiry({ id: 5, unique_id: "Q5", my_price: 1700 }));
+  await renderAt(routes, "/transporter-products");
+  const figure = within(await row("Q5"))
+    .getByText("my bid ₹1,700")
+    .closest("td");
+  expect(figure).toHaveTextContent("my bid ₹1,700Min price ₹1,650, max price ₹1,950 per MT₹1,650–1,950");
+});
+
 it("counts and filters by status, with the filter in the address", async () => {
   const user = userEvent.setup();
   workspaceWith(

@@ -162,23 +162,27 @@ function Way({ enquiry }: { readonly enquiry: TransporterEnquiry }) {
   );
 }
 
-/** The caller's bid, or their own range as one figure, on a phone. */
-function PhoneFigure({
-  enquiry: { status, my_price, min_price: min, max_price: max },
-}: {
-  readonly enquiry: TransporterEnquiry;
-}) {
-  if (status === "pending" && my_price !== null)
-    return <span className={classes(styles.onPhone, styles.range)}>{enquiries.mineShort(formatRupees(my_price))}</span>;
-  if (min === null || max === null) return <span className={styles.onPhone}>{page.none}</span>;
+/** The caller's bid while it stands, and their own range as one figure, on a phone. */
+function PhoneFigure({ enquiry }: { readonly enquiry: TransporterEnquiry }) {
+  const { status, my_price: mine, min_price: min, max_price: max } = enquiry;
+  const hasBid = status === "pending" && mine !== null;
   return (
-    <span className={classes(styles.onPhone, styles.range)}>
-      <VisuallyHidden>{enquiries.rangeSpoken(formatRupees(min), formatRupees(max))}</VisuallyHidden>
-      <span aria-hidden="true">
-        {enquiries.range(formatRupees(min), formatRupees(max))}
-        <small className={styles.unit}>{page.perTonne}</small>
-      </span>
-    </span>
+    <>
+      {hasBid ? (
+        <span className={classes(styles.onPhone, styles.range)}>{enquiries.mineShort(formatRupees(mine))}</span>
+      ) : null}
+      {min === null || max === null ? (
+        hasBid || <span className={styles.onPhone}>{page.none}</span>
+      ) : (
+        <span className={classes(styles.onPhone, hasBid ? styles.beside : styles.range)}>
+          <VisuallyHidden>{enquiries.rangeSpoken(formatRupees(min), formatRupees(max))}</VisuallyHidden>
+          <span aria-hidden="true">
+            {enquiries.range(formatRupees(min), formatRupees(max))}
+            <small className={styles.unit}>{page.perTonne}</small>
+          </span>
+        </span>
+      )}
+    </>
   );
 }
 
