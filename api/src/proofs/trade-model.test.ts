@@ -285,9 +285,9 @@ it(
     const isLong = lives >= 1_000;
     const rare = isLong ? [] : ["rejected", "order cancel"];
     expect(statuses.filter((status) => !reached.has(status) && !rare.includes(status))).toEqual([]);
-    expect(await paperKindsSeen(api.db)).toEqual(
-      expect.arrayContaining(isLong ? [...papers, ...entries] : papers.slice(0, 3)),
-    );
+    const seen = await paperKindsSeen(api.db);
+    const wanted = isLong ? [...papers, ...entries] : papers.slice(0, 3);
+    expect(wanted.filter((kind) => !seen.includes(kind))).toEqual([]);
     expect(reached.get("order delivered")).toBeGreaterThan(lives / 10);
   },
   1_800_000 + lives * 3_000,
