@@ -140,7 +140,7 @@ describe("the offer", () => {
     await user.click(screen.getByRole("button", { name: "Submit" }));
     await pass(0);
     const [refused, lost, again] = api.calls(sendCall).map(({ headers }) => headers.get("idempotency-key"));
-    expect(lost).toBeTruthy();
+    expect(lost).toMatch(/^[\w-]{16,}$/);
     expect(again).toBe(lost);
     expect(lost).not.toBe(refused);
   });

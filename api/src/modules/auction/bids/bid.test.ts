@@ -136,16 +136,19 @@ it("keeps every price, withdraws the bid, and accepts a new one after that (G2)"
   expect((await read(one)).bidding_list).toHaveLength(1);
 });
 
-it.each([{}, { price: 0 }, { price: -1 }, { price: 1.001 }, { price: "1800" }])(
-  "refuses %p as a price (R-310)",
-  async (body) => {
-    const { status, body: answer } = await api.post(`/transporter/product-enquiry/${id}`, body, one);
+it.each([
+  [{}, "Please enter price"],
+  [{ price: 0 }, "Please enter price"],
+  [{ price: -1 }, "Please enter price"],
+  [{ price: 1.001 }, "Too many decimals"],
+  [{ price: "1800" }, "Please enter price"],
+])("refuses %p as a price: %s (R-310)", async (body, text) => {
+  const { status, body: answer } = await api.post(`/transporter/product-enquiry/${id}`, body, one);
 
-    expect(status).toBe(422);
-    expect(answer.errors.price).toBeDefined();
-    expect(await revisions()).toEqual([]);
-  },
-);
+  expect(status).toBe(422);
+  expect(answer.errors).toEqual({ price: [text] });
+  expect(await revisions()).toEqual([]);
+});
 
 it("accepts bids after the window for offers until a seller is marked", async () => {
   api.clock.advance(3_700);

@@ -222,14 +222,19 @@ it("cannot be paid after its price has expired, even before the clock has record
 });
 
 it.each([
-  ["no UTR", { source: "bank", paid_on: "2026-11-21" }, "utr"],
-  ["no day", { source: "bank", utr: "ABCD12345678" }, "paid_on"],
-  ["a day to come", { source: "bank", utr: "ABCD12345678", paid_on: "2031-01-01" }, "paid_on"],
-  ["another source", { source: "cheque" }, "source"],
-])("refuses a payment with %s", async (_what, body, field) => {
+  ["no UTR", { source: "bank", paid_on: "2026-11-21" }, "utr", "Please enter a valid UTR number"],
+  ["no day", { source: "bank", utr: "ABCD12345678" }, "paid_on", "Please enter the date of the transfer"],
+  [
+    "a day to come",
+    { source: "bank", utr: "ABCD12345678", paid_on: "2031-01-01" },
+    "paid_on",
+    "The date of the transfer is in the future",
+  ],
+  ["another source", { source: "cheque" }, "source", "This value is not valid"],
+])("refuses a payment with %s", async (_what, body, field, text) => {
   const { status, body: answer } = await pay(body);
 
   expect(status).toBe(422);
-  expect(answer.errors[field]).toBeDefined();
+  expect(answer.errors).toEqual({ [field]: [text] });
   expect((await row()).status).toBe("Seller Marked");
 });
