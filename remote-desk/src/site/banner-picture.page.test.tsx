@@ -48,21 +48,25 @@ async function save(user: ReturnType<typeof userEvent.setup>) {
   await user.click(within(dialog).getByRole("button", { name: "Save" }));
 }
 
-it("shows a chosen picture on a phone and on a wide screen before it is sent, then saves it as the banner's", async () => {
+it("shows a chosen picture on a phone, a tablet and a wide screen before it is sent, then saves it as the banner's", async () => {
   const { api, user } = await opened("5");
   api.answer("POST /upload", UploadAnswer, { message: "The file has been uploaded.", id: 77, url: "/api/upload/77" });
   api.answer("POST /desk/banner/5/edit", DeskAnswer, done);
   const field = await screen.findByLabelText("New picture");
   expect(field).toHaveAccessibleDescription("PNG, JPG or WebP, up to 2 MB, each side from 400 to 4000 pixels");
-  expect(screen.getByText("An upright picture, such as 960 × 1200 pixels, fills both places.")).toBeVisible();
+  expect(
+    screen.getByText(
+      "An upright picture, such as 960 × 1200 pixels, fills a phone and a wide screen; a tablet shows it whole.",
+    ),
+  ).toBeVisible();
   const before = aBannerList().data[0]?.photo;
-  expect(sources()).toEqual([before, before]);
+  expect(sources()).toEqual([before, before, before]);
 
   await user.upload(field, png);
 
   expect(await screen.findByText("Visitors see the current picture until this one is saved.")).toBeVisible();
-  expect(sources()).toEqual(["blob:chosen", "blob:chosen"]);
-  for (const place of ["On a phone", "On a wide screen, beside the prices"]) {
+  expect(sources()).toEqual(["blob:chosen", "blob:chosen", "blob:chosen"]);
+  for (const place of ["On a phone", "On a tablet, across the page", "On a wide screen, beside the prices"]) {
     expect(screen.getByText(place)).toBeVisible();
   }
   expect(api.calls("POST /upload")).toEqual([]);

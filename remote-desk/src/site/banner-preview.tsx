@@ -11,7 +11,7 @@ export interface BannerPreviewProps {
   readonly title: string;
 }
 
-/** A banner in the two places that it has on the home page: across a phone, and beside the prices on a wide screen. */
+/** A banner in the three places that it has on the home page: across a phone, across a tablet, and beside the prices on a wide screen. */
 export function BannerPreview({ photo, file, title }: BannerPreviewProps) {
   const chosen = useFileAddress(file);
   const src = chosen ?? photo;
@@ -21,6 +21,10 @@ export function BannerPreview({ photo, file, title }: BannerPreviewProps) {
       <figure>
         <BannerPicture src={src} alt={title} className={styles.slide} />
         <figcaption className={styles.place}>{banners.onPhone}</figcaption>
+      </figure>
+      <figure>
+        <BannerPicture src={src} alt={title} className={styles.acrossPage} />
+        <figcaption className={styles.place}>{banners.onTablet}</figcaption>
       </figure>
       <figure>
         <BannerPicture src={src} alt={title} className={styles.besidePrices} />

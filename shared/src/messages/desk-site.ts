@@ -42,7 +42,8 @@ export const banners = {
   photoMissing: "Please choose a picture",
   pictureKinds: "PNG, JPG or WebP",
   pictureLimits: (from: number, to: number) => `each side from ${from} to ${to} pixels`,
-  pictureShape: "An upright picture, such as 960 × 1200 pixels, fills both places.",
+  pictureShape:
+    "An upright picture, such as 960 × 1200 pixels, fills a phone and a wide screen; a tablet shows it whole.",
   pictureWide: (width: number, height: number) =>
     `This picture is wider than it is high (${width} × ${height} pixels): it becomes small, with empty space above and below.`,
   pictureUnreadable: "This picture cannot be read. Please save it again or choose another one",
@@ -51,6 +52,7 @@ export const banners = {
   untilSaved: "Visitors see the current picture until this one is saved.",
   noPicture: "No picture is chosen yet.",
   onPhone: "On a phone",
+  onTablet: "On a tablet, across the page",
   onDesk: "On a wide screen, beside the prices",
   words: "Description",
   wordsHint: "What the picture shows, for people who cannot see it.",
