@@ -161,14 +161,17 @@ const papers = [
   ...["set-off given back"],
 ];
 
-/** Every entry that the books may have for an order of today; the others were of orders whose freight bore no GST. */
+/**
+ * The entries that the books may have for an order of today, apart from a carrier who pays back before a batch takes what they owe, which
+ * even a long run may miss; the others were of orders whose freight bore no GST.
+ */
 const entries = [
   ...["top-up verified", "wallet paid out", "wallet held", "booked from hold", "booked by bank", "booked on credit"],
   ...["sale invoiced", "agent freight charged", "note issued", "advance freed", "advance applied", "advance forfeited"],
   ...["advance refunded", "credit restored", "residue written off", "order paid from cash", "order paid by bank"],
   ...["order paid on credit", "credit repaid by bank", "credit repaid from cash", "seller billed", "seller noted"],
   ...["seller paid out", "seller paid back", "freight billed", "agent freight billed", "freight bill approved"],
-  ...["freight advanced by seller", "lost goods charged", "transporter paid out", "transporter paid back"],
+  ...["freight advanced by seller", "lost goods charged", "transporter paid out"],
   ...["transporter set off", "reverse charge deposited", "tax deducted from seller", "tax deducted from transporter"],
   ...["TDS deposited", "tax deducted by buyer", "TDS certified", "reversal"],
 ];
