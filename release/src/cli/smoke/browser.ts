@@ -11,7 +11,7 @@ const rootArguments = ["--no-sandbox", "--disable-dev-shm-usage"];
  * Plain software drawing instead of an emulated graphics card, on which an endless animation, such as a skeleton's, keeps a
  * whole core busy.
  */
-const drawing = ["--headless=shell", "--no-zygote", "--disable-gpu"];
+const drawing = ["--headless=shell", "--disable-gpu"];
 
 /** How to start the Chromium of this machine, or the one that comes with `pnpm install`. `MANDI_CHROMIUM` names another. */
 export async function browserOptions(environment: NodeJS.ProcessEnv = process.env): Promise<LaunchOptions> {
