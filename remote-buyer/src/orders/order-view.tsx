@@ -7,6 +7,7 @@ import { orders } from "@mandi/shared/messages/buyer-orders";
 import { quotations } from "@mandi/shared/messages/buyer-trade";
 import { orderUnderCheck } from "@mandi/shared/messages/order-under-check";
 import { wishFacts } from "@mandi/shared/messages/wish-facts";
+import { sumTonnes } from "@mandi/shared/money/kilograms";
 import { Stepper } from "@mandi/shared/ui/data/stepper";
 import { latePart } from "@mandi/shared/ui/feedback/late-part";
 import { Note } from "@mandi/shared/ui/feedback/note";
@@ -107,10 +108,10 @@ function barOf(order: Order, { invoice }: PaymentAction) {
 
 /** A changed quantity is the loaded one against the planned one, where the vehicles have both. */
 function changeOf({ driver_list, total_quantity }: Order, changed: NonNullable<Order["update_for"]>): string {
-  const planned = driver_list.map(({ planned_quantity }) => planned_quantity);
-  if (changed !== "quantity" || planned.length === 0) return orders.changed[changed];
-  const booked = planned.reduce<number>((sum, quantity) => sum + (quantity ?? Number.NaN), 0);
-  if (Number.isNaN(booked) || booked === total_quantity) return orders.changed[changed];
+  const planned = driver_list.flatMap(({ planned_quantity }) => planned_quantity ?? []);
+  const isPlanned = planned.length > 0 && planned.length === driver_list.length;
+  const booked = sumTonnes(planned);
+  if (changed !== "quantity" || !isPlanned || booked === total_quantity) return orders.changed[changed];
   return orders.changed.loaded(unbroken(formatTonnes(total_quantity)), unbroken(formatTonnes(booked)));
 }
 
