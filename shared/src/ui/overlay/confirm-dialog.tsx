@@ -1,3 +1,4 @@
+import { Description } from "radix-ui/dialog";
 import { type MouseEvent, type ReactNode, useEffect } from "react";
 import { endNotices } from "../../browser/notify";
 import { common } from "../../messages/common";
@@ -49,6 +50,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       onClose={onClose}
       title={title}
       size="price"
+      isDescribed
       isBusy={isBusy}
       footer={
         <>
@@ -67,7 +69,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         </>
       }
     >
-      <div className={styles.text}>{children}</div>
+      <Description asChild>
+        <div className={styles.text}>{children}</div>
+      </Description>
       <div role="alert" className={isWaiting ? styles.waiting : undefined}>
         {trouble ? <Note tone="bad">{trouble}</Note> : null}
       </div>

@@ -31,6 +31,8 @@ export type DialogFrameProps = {
   readonly isKeptOnOutsidePress?: boolean;
   /** A question that must be answered: the focus starts on the first of its buttons, the harmless one. */
   readonly isQuestion?: boolean;
+  /** The children hold a `Description`, which is read out with the title. */
+  readonly isDescribed?: boolean;
   readonly children?: ReactNode;
 };
 
@@ -39,7 +41,7 @@ const FIRST_FIELD = "input:not([type=hidden]):not(:disabled), select:not(:disabl
 /** A dialog; below 768 px a sheet from the bottom. The first field has the focus, else the close button. */
 export function DialogFrame(props: DialogFrameProps) {
   const { isOpen, onClose, context, size = "default", isBusy = false, isQuestion = false } = props;
-  const { isKeptOnOutsidePress = false } = props;
+  const { isKeptOnOutsidePress = false, isDescribed = false } = props;
   const body = useRef<HTMLDivElement>(null);
   const buttons = useRef<HTMLElement>(null);
   useScrollLock(isOpen);
@@ -67,7 +69,7 @@ export function DialogFrame(props: DialogFrameProps) {
             onInteractOutside={(event) => {
               if (isKeptOnOutsidePress || isBusy || isToast(event.target)) event.preventDefault();
             }}
-            {...(context === undefined ? { "aria-describedby": undefined } : {})}
+            {...(context === undefined && !isDescribed ? { "aria-describedby": undefined } : {})}
           >
             <Parts {...props} body={body} buttons={buttons} />
           </Content>

@@ -173,7 +173,7 @@ function Draft() {
 }
 
 describe("question", () => {
-  it("asks before it acts, stays open after a failure and says why", async () => {
+  it("is read out with what the action does, asks before it acts, stays open after a failure and says why", async () => {
     const handleConfirm = jest.fn();
     const handleClose = jest.fn();
     const question = (error: string | null, isBusy = false) => (
@@ -193,6 +193,9 @@ describe("question", () => {
       </ConfirmDialog>
     );
     const { rerender } = render(question(null));
+    expect(screen.getByRole("dialog", { name: "Remove this address?" })).toHaveAccessibleDescription(
+      "Quotations already sent keep their copy.",
+    );
     await userEvent.click(screen.getByRole("button", { name: "Remove" }));
     expect(handleConfirm).toHaveBeenCalledTimes(1);
     rerender(question(null, true));
