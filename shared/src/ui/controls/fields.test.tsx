@@ -247,4 +247,14 @@ describe("file field", () => {
     expect(field).toBeInvalid();
     expect(field).toHaveAccessibleDescription("empty.png is empty. PDF, JPG or PNG, up to 1 MB");
   });
+  it("takes a file again under the name of a refused one, once it is mended", async () => {
+    render(<Paper />);
+    const field = screen.getByLabelText<HTMLInputElement>("Vehicle document");
+    await userEvent.upload(field, new File([], "rc-book.pdf", { type: "application/pdf" }));
+    expect(field).toBeInvalid();
+    expect(field.files).toHaveLength(0);
+    await userEvent.upload(field, new File(["rc"], "rc-book.pdf", { type: "application/pdf" }));
+    expect(field).toBeValid();
+    expect(screen.getByText("rc-book.pdf")).toBeVisible();
+  });
 });

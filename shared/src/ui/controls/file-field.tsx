@@ -30,6 +30,8 @@ export function FileField(props: FileFieldProps) {
     if (!file || isDisabled) return;
     const reason = refuseFile(file, rule);
     setRefusal(reason);
+    // A refused file leaves no trace, so that the same name can be chosen again once the file is mended.
+    if (reason && input.current) input.current.value = "";
     onValue(reason ? null : file);
   }
 
