@@ -1,3 +1,4 @@
+import { usePageTitle } from "@mandi/shared/browser/use-page-title";
 import type { Address } from "@mandi/shared/contract/address";
 import { addressPath } from "@mandi/shared/contract/page-paths";
 import { addresses } from "@mandi/shared/messages/buyer-account";
@@ -23,6 +24,7 @@ export default function AddressPage() {
   const { mode, backToList } = useAddressMode();
   const state = useAddresses();
   useFocusOnReturn(mode.kind);
+  usePageTitle(mode.kind === "list" ? null : titles[mode.kind]);
   return (
     <Page>
       <PageHead

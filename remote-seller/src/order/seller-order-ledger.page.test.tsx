@@ -21,6 +21,7 @@ async function openLedger(data: OrderLedgerAnswer["data"]) {
 it("shows the seven columns and 'No Data Found!' before the first row (R-184)", async () => {
   const table = await openLedger([]);
   expect(screen.getByRole("heading", { level: 1, name: "Seller Order Ledger" })).toBeVisible();
+  expect(document.title).toMatch(/^Seller Order Ledger \S+ · Mandi$/);
   expect(table.getAllByRole("columnheader").map(({ textContent }) => textContent)).toEqual(heads);
   expect(table.getByText("No Data Found!")).toBeVisible();
   expect(screen.queryByRole("button", { name: "Print" })).not.toBeInTheDocument();

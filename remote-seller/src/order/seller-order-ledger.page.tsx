@@ -1,4 +1,5 @@
 import { saveCsv } from "@mandi/shared/browser/save-csv";
+import { usePageTitle } from "@mandi/shared/browser/use-page-title";
 import type { LedgerRow, OrderLedgerAnswer } from "@mandi/shared/contract/order";
 import { orderBookPath, sellerOrderPath } from "@mandi/shared/contract/page-paths";
 import { csvText } from "@mandi/shared/format/csv";
@@ -27,6 +28,7 @@ export default function SellerOrderLedgerPage() {
   const { id = "" } = useParams();
   const state = useQuery(ledgerQuery, [id]);
   const ready = state.kind === "ready" ? state.data : null;
+  usePageTitle(ready && `${ledger.title} ${ready.order.order_id}`);
   return (
     <Page>
       <PageHead

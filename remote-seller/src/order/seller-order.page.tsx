@@ -1,3 +1,4 @@
+import { usePageTitle } from "@mandi/shared/browser/use-page-title";
 import { orderBookPath, papersOfOrderPath, sellerOrderLedgerPath } from "@mandi/shared/contract/page-paths";
 import type { SellerOrder, SellerStep } from "@mandi/shared/contract/seller-order";
 import { finalOrderStatuses, shownOrderStatus } from "@mandi/shared/contract/trade-document";
@@ -60,6 +61,7 @@ export default function SellerOrderPage() {
   const { id = "" } = useParams();
   const state = useQuery(orderQuery, [id]);
   const { staleSince, refetch } = state;
+  usePageTitle(state.kind === "ready" ? state.data.order_id : null);
   if (state.kind === "ready") {
     // Another order starts afresh: what was typed for one must not be sent for the next.
     return <OrderView key={id} order={state.data} staleSince={staleSince} onChanged={refetch} />;

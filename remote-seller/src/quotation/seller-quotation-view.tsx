@@ -1,3 +1,4 @@
+import { usePageTitle } from "@mandi/shared/browser/use-page-title";
 import { quotationListPath, sellerOrderPath } from "@mandi/shared/contract/page-paths";
 import type { SellerQuotation } from "@mandi/shared/contract/seller-quotation";
 import { formatTonnes } from "@mandi/shared/format/quantity";
@@ -44,6 +45,7 @@ export function SellerQuotationView({ id, live, quotation }: SellerQuotationView
   const answer = useAnswerInView<HTMLDivElement>(live.refetch);
   const offer = useOffer(id, quotation, answer);
   const places = useOfferPlaces();
+  usePageTitle(quotation.product.unique_id);
   // The deadline that ran out here; when the server moves it, the form returns.
   const [endedAt, setEndedAt] = useState<string | null>(null);
   const isClosed = quotation.is_closed === 1 || quotation.status !== "pending" || endedAt === quotation.reply_deadline;

@@ -41,6 +41,7 @@ it("shows product details, the buyer's bill-to address and every bid with its tr
   enquiryWith();
   await renderAt(routes, path);
   expect(await screen.findByRole("heading", { level: 1 })).toHaveTextContent("Transporter Enquiry Details");
+  await waitFor(() => expect(document.title).toBe("Q2627000184 · Mandi"));
   const details = await screen.findByRole("region", { name: "Product details" });
   for (const text of [
     "Q2627000184",

@@ -1,3 +1,4 @@
+import { usePageTitle } from "@mandi/shared/browser/use-page-title";
 import { transporterWorkspacePath } from "@mandi/shared/contract/page-paths";
 import type { TransporterEnquiryAnswer } from "@mandi/shared/contract/transporter/freight-enquiry";
 import { formatTonnes } from "@mandi/shared/format/quantity";
@@ -28,6 +29,7 @@ export default function EnquiryDetailPage() {
 function LiveEnquiry({ id }: { readonly id: string }) {
   const { state, ...board } = useEnquiryDetail(id);
   const enquiry = state.kind === "ready" ? state.data.data : null;
+  usePageTitle(enquiry?.unique_id ?? null);
   return (
     <Page>
       <PageHead

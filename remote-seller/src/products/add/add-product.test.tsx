@@ -60,6 +60,7 @@ it("loads each list by the choices before it, in the order category, product, br
   const user = userEvent.setup();
   const { api } = await openForm();
   expect(await screen.findByRole("heading", { level: 1, name: "Add Product" })).toBeVisible();
+  expect(document.title).toBe("Add Product · Mandi");
   expect(screen.getByLabelText("Product")).toBeDisabled();
   await chooseAll(user);
   const query = (route: Parameters<typeof api.calls>[0]) => api.calls(route).map((call) => call.query.toString());

@@ -1,3 +1,4 @@
+import { usePageTitle } from "@mandi/shared/browser/use-page-title";
 import { SubmitButton } from "@mandi/shared/forms/parts/submit-button";
 import { FormFields, SubmitForm } from "@mandi/shared/forms/parts/submit-form";
 import type { SubmitOptions } from "@mandi/shared/forms/use-submit";
@@ -21,6 +22,7 @@ const ownNames = { product_id: "product", brand_id: "brand" };
 /** Add Product: category, product, brand, state, city. */
 export function AddProduct({ listHref, ...after }: AddProductProps) {
   const { lists, saving, add } = useAddProduct(after);
+  usePageTitle(addProduct.title);
 
   return (
     <Page>

@@ -1,3 +1,4 @@
+import { usePageTitle } from "@mandi/shared/browser/use-page-title";
 import { tradeSheetPath } from "@mandi/shared/contract/page-paths";
 import { addressLines } from "@mandi/shared/format/address-lines";
 import { formatRupees } from "@mandi/shared/format/rupees";
@@ -42,6 +43,7 @@ const ownProductQuery = defineQuery((signal, id: string) => readOwnProduct(id, s
 /** One of the seller's products with all its catalogue details. */
 export function ProductDetail({ id, listHref, onSaved }: ProductDetailProps) {
   const state = useQuery(ownProductQuery, [id]);
+  usePageTitle(state.kind === "ready" ? state.data.name : null);
   if (state.kind !== "ready") {
     return (
       <Page>
