@@ -77,11 +77,15 @@ export async function readTdsFile(
 
 async function wholeQuarter(db: Db, quarter: TaxQuarter) {
   const { first } = daysOfQuarter(quarter);
-  const [texts, { name, gst_number }, compared] = [
-    await listSiteTexts(db),
-    await readPlatformParty(db),
-    await compareQuarters(db, first),
-  ];
+  const [texts, { name, gst_number }, compared, deductions, challans, received, certificates] = await Promise.all([
+    listSiteTexts(db),
+    readPlatformParty(db),
+    compareQuarters(db, first),
+    parts.deductions(db, quarter),
+    parts.challans(db, quarter),
+    parts.received(db, quarter),
+    parts.certificates(db, quarter),
+  ]);
   const isOwn = ({ year, quarter: number }: TaxQuarter) => year === quarter.year && number === quarter.quarter;
   return {
     quarter: quarterText(quarter),
@@ -90,10 +94,10 @@ async function wholeQuarter(db: Db, quarter: TaxQuarter) {
       tan: texts.find(({ key }) => key === "tan_number")?.value ?? "",
       pan: checkGstin(gst_number).kind === "invalid" ? "" : gst_number.slice(2, 12),
     },
-    deductions: await parts.deductions(db, quarter),
-    challans: await parts.challans(db, quarter),
-    received: await parts.received(db, quarter),
-    certificates: await parts.certificates(db, quarter),
+    deductions,
+    challans,
+    received,
+    certificates,
     differences: compared.find(isOwn)?.differences ?? [],
   };
 }

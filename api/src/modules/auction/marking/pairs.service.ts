@@ -10,7 +10,7 @@ import { readFreeStock } from "../../listings/listing-stock.open.store";
 import { findCity } from "../../places/places";
 import { type MarketRules, readMarketRules } from "../market-rules";
 import type { NamedGoods } from "../price-steps.presenter";
-import { findQuotation, listLines, lockQuotation, type QuotationLineRow } from "../quotation.store";
+import { findQuotation, listLines, lockQuotation, type QuotationLineRow, type QuotationRow } from "../quotation.store";
 import { type SizeStock, shortagesOf } from "../stock/shortage.policy";
 import { listHeld } from "../stock/stock.store";
 import { atTodaysRate, sizesOf } from "./freeze.service";
@@ -86,7 +86,7 @@ export interface EstimatedOffer {
 export async function readEstimatedOffers(db: Db, quotationId: number, at: Date): Promise<readonly EstimatedOffer[]> {
   const market = await readMarket(db, quotationId, at);
   if (market.bids.length > 0 || market.offers.length === 0) return [];
-  const { commodity_product_id: productId, consignee_detail: to } = found(await findQuotation(db, quotationId));
+  const { to, productId } = market;
   const origins = market.offers.map(({ city }) => ({ productId, city, state: findCity(city)?.state ?? "" }));
   const roads = await estimateFreight(db, to.pincode, origins, at);
   const estimated = market.offers.flatMap((offer, place) => estimatedOf(market, offer, roads[place] ?? null));
@@ -161,6 +161,9 @@ export function lowestOf<Pair extends PricedPair>(pairs: readonly Pair[]): Pair 
 }
 
 interface Market {
+  /** Where the steel goes. */
+  readonly to: QuotationRow["consignee_detail"];
+  readonly productId: number;
   readonly hsn: string;
   readonly names: Pick<NamedGoods, "qualityName" | "packagingName">;
   readonly rules: MarketRules;
@@ -173,14 +176,15 @@ interface Market {
 
 /** What a quotation can be marked with. Stock that its own marking holds is free for it. */
 async function readMarket(db: Db, quotationId: number, at: Date): Promise<Market> {
-  const { hsn, quality_name, packaging_name } = found(await findQuotation(db, quotationId));
-  const [rules, offers, bids, lines, held] = [
-    await readMarketRules(db),
-    await listStandingOffers(db, [quotationId]),
-    await listStandingBids(db, quotationId),
-    await listLines(db, quotationId),
-    await listHeld(db, quotationId),
-  ];
+  const [quotation, rules, offers, bids, lines, held] = await Promise.all([
+    findQuotation(db, quotationId),
+    readMarketRules(db),
+    listStandingOffers(db, [quotationId]),
+    listStandingBids(db, quotationId),
+    listLines(db, quotationId),
+    listHeld(db, quotationId),
+  ]);
+  const { hsn, quality_name, packaging_name, consignee_detail, commodity_product_id } = found(quotation);
   const stock = await readFreeStock(
     db,
     offers.map(({ listing_id }) => listing_id),
@@ -190,7 +194,18 @@ async function readMarket(db: Db, quotationId: number, at: Date): Promise<Market
     held.reduce((sum, own) => (own.listingId === listingId && own.sizeId === sizeId ? sum + own.quantityKg : sum), 0);
   const free = stock.map((row) => ({ ...row, freeKg: row.freeKg === null ? null : row.freeKg + ownKg(row) }));
   const names = { qualityName: quality_name, packagingName: packaging_name };
-  return { hsn, names, rules, offers: await atTodaysRate(db, hsn, offers, at), bids, lines, stock: free, at };
+  return {
+    to: consignee_detail,
+    productId: commodity_product_id,
+    hsn,
+    names,
+    rules,
+    offers: await atTodaysRate(db, hsn, offers, at),
+    bids,
+    lines,
+    stock: free,
+    at,
+  };
 }
 
 /** Empty where these two cannot be marked, for example at a price at which a size would cost nothing, or from another city than the bid. */
