@@ -76,7 +76,8 @@ function mistakeOf({ correction, note = "" }: SellerOrderEventBody): InvoiceMist
   const words = note.trim();
   if (correction === undefined) missing("correction", "Please choose what is wrong");
   if (correction === "Other correction" && words === "") missing("note", "Please say what is wrong");
-  if (words.length > mistakeNoteAtMost) missing("note", `Please use at most ${mistakeNoteAtMost} characters`);
+  if (words.length > mistakeNoteAtMost)
+    throw invalidField("note", `Please use at most ${mistakeNoteAtMost} characters`);
   return { correction, reason: words === "" ? correction : `${correction}: ${words}` };
 }
 
@@ -94,9 +95,7 @@ async function linesOf(
   const lines = await listOrderLines(tx, order.id);
   return loaded.map(({ id, quantity }) => {
     const line = lines.find(({ size_variation_id }) => size_variation_id === id);
-    return {
-      lineId: line?.id ?? missing("loaded", "These sizes are not on this vehicle"),
-      quantityKg: kilogramsFromTonnes(quantity),
-    };
+    if (!line) throw invalidField("loaded", "These sizes are not on this vehicle");
+    return { lineId: line.id, quantityKg: kilogramsFromTonnes(quantity) };
   });
 }
