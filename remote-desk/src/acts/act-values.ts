@@ -30,7 +30,7 @@ function problemOf(field: ActField, values: ActValues): string | null {
   const text = textOf(value);
   if (text === "" && !(value instanceof File)) return missingOf(field, values);
   if (isFigure(field)) return figureProblemOf(field, text);
-  return "schema" in field ? textProblem(field.schema, text) : null;
+  return "schema" in field ? textProblem(field.schema, tidied(field, text)) : null;
 }
 
 /** Whether a field may be left empty beside these values. */
@@ -57,6 +57,10 @@ function figureProblemOf({ kind, schema }: FigureField, text: string): string | 
   });
 }
 
+/** The text as it is sent. */
+const tidied = (field: ActField, text: string): string =>
+  field.kind === "text" && field.tidy !== undefined ? field.tidy(text) : text;
+
 const textOf = (value: string | File | null | undefined): string => (typeof value === "string" ? value.trim() : "");
 
 /** The typed values as the call takes them, without the empty ones. */
@@ -81,7 +85,7 @@ export const chosenKeys = (text: string): readonly string[] => (text === "" ? []
 function sentOf(field: ActField, text: string): string | number | readonly number[] | null {
   if (field.kind === "choices") return chosenKeys(text).map(Number);
   if (field.kind === "choice") return field.isKey ? Number(text) : text;
-  if (field.kind === "text" || field.kind === "person name" || field.kind === "day" || field.kind === "paper")
-    return text;
+  if (field.kind === "text") return tidied(field, text);
+  if (field.kind === "person name" || field.kind === "day" || field.kind === "paper") return text;
   return figureOf(text, decimals[field.kind]);
 }

@@ -32,8 +32,13 @@ export type FigureField = FieldFrame & {
 
 /** One field of an act; `schema` is the contract's, with its limits and its message. */
 export type ActField =
-  /** `suggestions`: names to choose from while typing; others are allowed. */
-  | (FieldFrame & { readonly kind: "text"; readonly schema: ContractField; readonly suggestions?: readonly string[] })
+  /** `suggestions`: names to choose from while typing; others are allowed. `tidy` turns what is typed into what is sent. */
+  | (FieldFrame & {
+      readonly kind: "text";
+      readonly schema: ContractField;
+      readonly suggestions?: readonly string[];
+      readonly tidy?: (text: string) => string;
+    })
   /** A name, found among the people of one type or typed. */
   | (FieldFrame & { readonly kind: "person name"; readonly schema: ContractField; readonly type: UserType })
   | (FieldFrame & { readonly kind: "day"; readonly schema: ContractField })

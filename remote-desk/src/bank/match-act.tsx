@@ -7,6 +7,7 @@ import {
 import type { DeskUnpaidItem } from "@mandi/shared/contract/unpaid";
 import { formatDay } from "@mandi/shared/format/dates";
 import { formatPhone } from "@mandi/shared/format/phone";
+import { normaliseUtr } from "@mandi/shared/format/utr";
 import { bankMatch } from "@mandi/shared/messages/desk-bank";
 import { Dialog } from "@mandi/shared/ui/overlay/dialog";
 import type { DeskAct } from "../acts/desk-act";
@@ -67,6 +68,7 @@ const matchAct = (line: DeskBankLinePayers, payer: BankLinePayer, unpaid: readon
       label: bankMatch.utr,
       hint: line.utrs.length === 0 ? bankMatch.noUtr : bankMatch.utrHint,
       schema: properties.utr,
+      tidy: normaliseUtr,
       initial: line.utrs[0] ?? "",
       suggestions: line.utrs,
     },

@@ -1,4 +1,7 @@
 import type { DeskPayoutBatch } from "@mandi/shared/contract/desk/payout";
+import { textProblem } from "@mandi/shared/contract/field-problem";
+import { utrField } from "@mandi/shared/contract/payment";
+import { normaliseUtr } from "@mandi/shared/format/utr";
 import { useSubmit } from "@mandi/shared/forms/use-submit";
 import { payouts } from "@mandi/shared/messages/desk-payouts";
 import { paiseFromRupees, sumPaise } from "@mandi/shared/money/paise";
@@ -20,8 +23,6 @@ type Row = DeskPayoutBatch["rows"][number];
 /** The acts that need confirmation: the typed payments are booked as paid, or a row is dropped. */
 export type BatchQuestion = "paid" | Row;
 
-const utrPattern = /^[A-Z0-9]{12,22}$/;
-
 /** UTRs of the bank typed beside the rows, all of them booked at once; a row that the bank does not pay is dropped. */
 export function usePaidRows({ id, rows }: DeskPayoutBatch, onChanged: () => void) {
   const reason = useReason();
@@ -31,13 +32,13 @@ export function usePaidRows({ id, rows }: DeskPayoutBatch, onChanged: () => void
   const saving = useSubmit({ isMoney: true, cooldownMs: 0, isRepeatable: true });
   const open = rows.filter(({ status }) => status === "agreed");
   const paid = open.flatMap((row) => {
-    const utr = (typed[row.id] ?? "").trim().toUpperCase();
+    const utr = normaliseUtr(typed[row.id] ?? "");
     return utr === "" ? [] : [{ payout_id: row.id, utr }];
   });
 
   function problemOf(rowId: number): string | undefined {
-    const utr = (typed[rowId] ?? "").trim().toUpperCase();
-    return isTried && utr !== "" && !utrPattern.test(utr) ? payouts.badUtr : undefined;
+    const utr = normaliseUtr(typed[rowId] ?? "");
+    return (isTried && utr !== "" && textProblem(utrField, utr)) || undefined;
   }
 
   /** @returns whether everything for the confirmation is there */
@@ -46,7 +47,7 @@ export function usePaidRows({ id, rows }: DeskPayoutBatch, onChanged: () => void
     saving.endRefusal();
     const hasReason = reason.check();
     if (paid.length === 0) saving.refuse(payouts.typeOne);
-    if (!hasReason || paid.length === 0 || paid.some(({ utr }) => !utrPattern.test(utr))) return false;
+    if (!hasReason || paid.length === 0 || paid.some(({ utr }) => textProblem(utrField, utr) !== null)) return false;
     setQuestion("paid");
     return true;
   }

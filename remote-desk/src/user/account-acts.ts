@@ -1,6 +1,7 @@
 import { moneyWrites } from "@mandi/shared/contract/desk/money";
 import { type DeskUser, peopleWrites } from "@mandi/shared/contract/desk/people";
 import { formatPhone } from "@mandi/shared/format/phone";
+import { normaliseUtr } from "@mandi/shared/format/utr";
 import { account } from "@mandi/shared/messages/desk-users";
 import type { DeskAct } from "../acts/desk-act";
 import { creditFigures, limitAct, releaseAct } from "../credit/credit-acts";
@@ -60,7 +61,7 @@ const repaymentOf = (credit: Parameters<typeof creditFigures>[0]): Wanted => ({
   figures: creditFigures(credit),
   fields: [
     { kind: "money", name: "amount", label: account.amount, schema: repayment.amount },
-    { kind: "text", name: "utr", label: account.utr, schema: repayment.utr },
+    { kind: "text", name: "utr", label: account.utr, schema: repayment.utr, tidy: normaliseUtr },
     { kind: "day", name: "paid_on", label: account.paidOn, schema: repayment.paid_on },
   ],
 });

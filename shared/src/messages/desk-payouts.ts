@@ -67,7 +67,6 @@ export const payouts = {
   dropSetOff: (sum: string) => `${sum} of it was set off. The carrier owes that again.`,
   keep: "Keep it",
   utrOf: (payee: string, order: string) => `UTR of ${payee}, ${order}`,
-  badUtr: "A UTR has 12 to 22 letters and digits",
   typeOne: "Please enter at least one UTR",
   save: "Save the bank file",
   markPaid: (count: number) => (count === 0 ? "Mark as paid" : `Mark ${payments(count)} as paid`),

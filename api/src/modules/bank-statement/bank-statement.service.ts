@@ -1,4 +1,5 @@
 import { formatPaise } from "@mandi/shared/format/rupees";
+import { normaliseUtr } from "@mandi/shared/format/utr";
 import { type Paise, paise } from "@mandi/shared/money/paise";
 import { tradeDay } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
@@ -99,7 +100,7 @@ async function asideOf(tx: Db, lineId: number): Promise<number | undefined> {
  * @throws Refusal 422 at `utr`
  */
 export async function checkUtrOfLine(tx: Db, utrs: readonly string[], typed: string): Promise<string> {
-  const utr = typed.toUpperCase();
+  const utr = normaliseUtr(typed);
   if (utrs.includes(utr)) return utr;
   if (utrs.length > 0) throw invalidField("utr", "The text of this line has another UTR. Please copy it from there");
   if ((await store.selectReceivedByUtr(tx, utr)).length > 0) {

@@ -1,7 +1,8 @@
-import { sentenceOf } from "@mandi/shared/contract/field-problem";
-import { paidOnField, usedUtrText } from "@mandi/shared/contract/payment";
+import { sentenceOf, textProblem } from "@mandi/shared/contract/field-problem";
+import { paidOnField, usedUtrText, utrField } from "@mandi/shared/contract/payment";
 import { isDay } from "@mandi/shared/format/days";
 import { transferDayProblem } from "@mandi/shared/format/transfer-day";
+import { normaliseUtr } from "@mandi/shared/format/utr";
 import { minPaise, type Paise, subtractPaise, sumPaise } from "@mandi/shared/money/paise";
 import { tradeDay } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
@@ -279,9 +280,10 @@ function refuseOtherAmount(payment: Payment, receivedPaise: Paise): void {
 }
 
 /** A UTR is in upper case in every bank's statement, whatever a person types. */
-function checkUtr(utr: string | undefined): string {
-  const normal = (utr ?? "").toUpperCase();
-  if (!/^[A-Z0-9]{12,22}$/.test(normal)) throw invalidField("utr", "Please enter a valid UTR number");
+function checkUtr(utr = ""): string {
+  const normal = normaliseUtr(utr);
+  const problem = textProblem(utrField, normal);
+  if (problem !== null) throw invalidField("utr", problem);
   return normal;
 }
 

@@ -1,5 +1,6 @@
-import { Array as ArrayOf, Enum, Object as ObjectOf, Optional, type Static, String as StringOf } from "typebox";
+import { Array as ArrayOf, Enum, Object as ObjectOf, Optional, type Static } from "typebox";
 import { closed, requiredLine, textField } from "../field";
+import { utrField } from "../payment";
 import { DeskUnpaidItem } from "../unpaid";
 import { Id, Instant, Rupees } from "../wire";
 import { deskDay, deskPage, list, namedPerson, orNull, text, withReason } from "./field";
@@ -77,13 +78,7 @@ export const bankLineMatchWrites = {
       user_id: namedPerson,
       /** The number of an unpaid invoice or order of theirs, or `wallet`. */
       pays: requiredLine(16, "Please choose what it pays"),
-      utr: StringOf({
-        pattern: "^[A-Za-z0-9]{12,22}$",
-        minLength: 1,
-        maxLength: 22,
-        message: "A UTR has 12 to 22 letters and digits",
-        messageWhenMissing: "Please enter the UTR",
-      }),
+      utr: utrField,
     }),
   },
   "bank-line bring-back": {

@@ -6,12 +6,11 @@ import {
   Object as ObjectOf,
   Optional,
   type Static,
-  String as StringOf,
 } from "typebox";
 import { closed, requiredLine, textField } from "../field";
 import { LedgerRow } from "../order";
 import { PaidPaperKind } from "../paid-paper";
-import { PaymentPurpose, PaymentStatus } from "../payment";
+import { PaymentPurpose, PaymentStatus, utrField } from "../payment";
 import { DeskUnpaidItem } from "../unpaid";
 import { Id, Instant, Rupees } from "../wire";
 import { DeskAccountListAnswer, DeskAccountQuery } from "./account-list";
@@ -22,7 +21,6 @@ import { LikePayment } from "./like-payment";
 import { orderAsRead } from "./order-as-read";
 import { expectedPays } from "./payment-subject";
 
-const utr = StringOf({ pattern: "^[A-Za-z0-9]{12,22}$", maxLength: 22, message: "Please enter a valid UTR number" });
 const reference = requiredLine(40, "Please enter the bank reference");
 
 /** The invoice or debit note that a transfer names; additive. */
@@ -275,7 +273,7 @@ export const moneyWrites = {
     right: "money",
     path: "/desk/user/:id/credit-repayment",
     summary: "Enter a repayment of credit that reached the bank unreported",
-    body: withReason({ amount: deskAmount, utr, paid_on: deskDay }),
+    body: withReason({ amount: deskAmount, utr: utrField, paid_on: deskDay }),
   },
   "credit review": {
     right: "money",

@@ -6,14 +6,13 @@ import {
   Object as ObjectOf,
   Optional,
   type Static,
-  String as StringOf,
 } from "typebox";
 import { closed } from "../field";
+import { utrField } from "../payment";
 import { Id, Instant, Rupees } from "../wire";
 import { deskAmount, deskPage, list, orNull, text, withReason } from "./field";
 
 const to = Enum(["seller", "transporter"]);
-const utr = StringOf({ pattern: "^[A-Za-z0-9]{12,22}$", maxLength: 22, message: "Please enter a valid UTR number" });
 
 /** What a carrier owes for another order: it comes off what they are owed, the oldest first. */
 const debt = ObjectOf({
@@ -151,7 +150,9 @@ export const payoutWrites = {
     right: "money",
     path: "/desk/payout-batch/:id/paid",
     summary: "Mark payments of a batch as paid under these UTRs, and post them",
-    body: withReason({ paid: ArrayOf(ObjectOf({ payout_id: Id, utr }, closed), { minItems: 1, maxItems: 100 }) }),
+    body: withReason({
+      paid: ArrayOf(ObjectOf({ payout_id: Id, utr: utrField }, closed), { minItems: 1, maxItems: 100 }),
+    }),
   },
   "payout-batch drop": {
     right: "money",
