@@ -1,5 +1,5 @@
 import { SubmitForm } from "@mandi/shared/forms/parts/submit-form";
-import { isDecided } from "@mandi/shared/forms/use-submit";
+import { outcomeOf } from "@mandi/shared/http/outcome";
 import { desk } from "@mandi/shared/messages/desk";
 import { acts } from "@mandi/shared/messages/desk-acts";
 import { DefinitionList } from "@mandi/shared/ui/data/definition-list";
@@ -42,7 +42,7 @@ export function ActForm({ act, isGone = false, onClose, ...end }: ActFormProps) 
     const fixed = { ...act.fixed, ...draftFor(values)?.fixed };
     const outcome = await submit({ ...act, fixed }, values);
     // After a lost answer the same total is sent again: the server may have acted on it.
-    if (outcome.kind === "refused" && isDecided(outcome.failure)) forget();
+    if (outcome.kind === "refused" && outcomeOf(outcome.failure) === "decided") forget();
     return outcome;
   }
 

@@ -1,6 +1,7 @@
 import { HttpFailure } from "@mandi/shared/http";
 import { useCallback, useRef, useState } from "react";
 import { noticeDurationMs, notify } from "../browser/notify";
+import { outcomeOf } from "../http/outcome";
 import { type IntentionKeys, intentionKeys } from "./intention-keys";
 import { type AfterSuccess, useAfterSuccess } from "./use-after-success";
 import { useCooldown } from "./use-cooldown";
@@ -79,7 +80,7 @@ export function useSubmit(options: SubmitOptions = {}) {
       } catch (error) {
         lock.current = "open";
         if (!(error instanceof HttpFailure)) throw error;
-        if (isDecided(error)) keys.settle();
+        if (outcomeOf(error) === "decided") keys.settle();
         fail(error);
         return { kind: "refused", failure: error };
       } finally {
@@ -181,11 +182,3 @@ function firstTexts({ fields }: HttpFailure): FieldTexts {
 }
 
 const messageOf = ({ message }: HttpFailure): string => message;
-
-/**
- * Whether a failure means that nothing was done. The same request may still be running for another tab, and a new key would do it
- * twice. An ended session does not settle it either: after the login it is still the same intention.
- */
-export function isDecided({ kind, status, code }: HttpFailure): boolean {
-  return kind === "status" && status < 500 && status !== 401 && code !== "in_flight";
-}

@@ -1,4 +1,5 @@
 import { HttpFailure } from "@mandi/shared/http";
+import { outcomeOf } from "@mandi/shared/http/outcome";
 import { sessionStore } from "@mandi/shared/session";
 import { createStore } from "zustand";
 import type { KeptStep } from "./kept-step";
@@ -57,7 +58,7 @@ export async function takeStep(step: KeptStep): Promise<StepOutcome> {
     return { kind: "sent", message };
   } catch (error) {
     if (!(error instanceof HttpFailure)) throw error;
-    if (mayYetArrive(error)) return keep(step, isSafe);
+    if (outcomeOf(error) === "undecided") return keep(step, isSafe);
     forgetStep(step);
     return { kind: "refused", failure: error };
   }
@@ -108,7 +109,7 @@ async function sendKept(step: KeptStep, onSent: Delivery["onSent"]): Promise<boo
     return true;
   } catch (error) {
     if (!(error instanceof HttpFailure)) throw error;
-    if (mayYetArrive(error)) return false;
+    if (outcomeOf(error) === "undecided") return false;
     change({ ...step, refusal: error.message });
     return true;
   }
@@ -128,12 +129,4 @@ export function forgetStep({ key }: KeptStep): void {
 function change(step: KeptStep): void {
   deviceSteps.store(step.key, step);
   stepQueue.setState(({ steps }) => ({ steps: steps.map((other) => (other.key === step.key ? step : other)) }));
-}
-
-/**
- * The server has not decided: the connection failed, it was busy, the rate limit was reached, or the session is over.
- */
-function mayYetArrive({ kind, status, code }: HttpFailure): boolean {
-  if (kind !== "status") return kind !== "contract";
-  return status >= 500 || status === 429 || status === 401 || code === "in_flight";
 }
