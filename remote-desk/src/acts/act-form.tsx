@@ -1,5 +1,5 @@
+import { outcomeOf } from "@mandi/shared/forms/outcome";
 import { SubmitForm } from "@mandi/shared/forms/parts/submit-form";
-import { outcomeOf } from "@mandi/shared/http/outcome";
 import { desk } from "@mandi/shared/messages/desk";
 import { acts } from "@mandi/shared/messages/desk-acts";
 import { DefinitionList } from "@mandi/shared/ui/data/definition-list";

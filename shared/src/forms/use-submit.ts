@@ -1,8 +1,8 @@
 import { HttpFailure } from "@mandi/shared/http";
 import { useCallback, useRef, useState } from "react";
 import { noticeDurationMs, notify } from "../browser/notify";
-import { outcomeOf } from "../http/outcome";
 import { type IntentionKeys, intentionKeys } from "./intention-keys";
+import { outcomeOf } from "./outcome";
 import { type AfterSuccess, useAfterSuccess } from "./use-after-success";
 import { useCooldown } from "./use-cooldown";
 

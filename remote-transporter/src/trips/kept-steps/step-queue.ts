@@ -1,5 +1,5 @@
+import { outcomeOf } from "@mandi/shared/forms/outcome";
 import { HttpFailure } from "@mandi/shared/http";
-import { outcomeOf } from "@mandi/shared/http/outcome";
 import { sessionStore } from "@mandi/shared/session";
 import { createStore } from "zustand";
 import type { KeptStep } from "./kept-step";

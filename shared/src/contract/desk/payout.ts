@@ -6,6 +6,7 @@ import {
   Object as ObjectOf,
   Optional,
   type Static,
+  String as StringOf,
 } from "typebox";
 import { closed } from "../field";
 import { utrField } from "../payment";

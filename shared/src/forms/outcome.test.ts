@@ -1,4 +1,4 @@
-import { HttpFailure } from "./http-failure";
+import { HttpFailure } from "@mandi/shared/http";
 import { outcomeOf } from "./outcome";
 
 it.each([

@@ -1,4 +1,4 @@
-import type { HttpFailure } from "./http-failure";
+import type { HttpFailure } from "@mandi/shared/http";
 
 /**
  * Whether a failed call settles what it asked for. `decided`: the server has refused, and nothing was done. `undecided`: it may have been
