@@ -98,7 +98,7 @@ describe("a bank transfer", () => {
   it.each([
     ["utr", { utr: undefined }],
     ["utr", { utr: "SHORT" }],
-    ["utr", { utr: "HAS SPACES 123456" }],
+    ["utr", { utr: "HAS A DOT.123456" }],
     ["paid_on", { paidOn: undefined }],
     ["paid_on", { paidOn: "2026-02-30" }],
     ["paid_on", { paidOn: "2026-13-01" }],
