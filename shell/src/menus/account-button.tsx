@@ -44,6 +44,7 @@ export function AccountButton({ user, entries }: AccountButtonProps) {
 
   function handleKey(event: KeyboardEvent): void {
     if (event.key !== "Escape" || !isOpen) return;
+    event.preventDefault(); // The page below has keys of its own.
     close();
     button.current?.focus();
   }

@@ -14,7 +14,7 @@ export function useSearchKey(goThere: () => void): void {
 }
 
 function isSearchKey(event: KeyboardEvent): boolean {
-  if (event.defaultPrevented || document.querySelector("dialog[open], [aria-modal='true']")) return false;
+  if (event.defaultPrevented || document.querySelector("dialog[open], [role$='dialog']")) return false;
   const isCommand = event.ctrlKey || event.metaKey;
   if (isCommand) return event.key.toLowerCase() === "k" && !event.altKey && !event.shiftKey;
   return event.key === "/" && !event.altKey && !isEditable(event.target);
