@@ -186,6 +186,16 @@ describe("the offer", () => {
     expect(api.calls(readCall)).toHaveLength(2);
   });
 
+  it("tells a seller who is typing a price that the time has run out, and leaves them where that is said", async () => {
+    const user = freshUser();
+    await openQuotation(aSellerQuotation({ reply_deadline: "2026-11-21T04:16:21.000Z" }));
+    await user.type(price(), "44");
+    await pass(3_000);
+    const said = screen.getAllByRole("status").filter((region) => region.textContent === "Offers closed");
+    expect(said).toHaveLength(1);
+    expect(document.activeElement).toContainElement(screen.getByRole("heading", { name: "Offers closed" }));
+  });
+
   it("withdraws the offer after a confirmation, then shows that none stands and takes another one", async () => {
     const user = freshUser();
     const { api, answer } = await openQuotation(anAnsweredQuotation());

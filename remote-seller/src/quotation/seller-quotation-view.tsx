@@ -4,6 +4,8 @@ import type { SellerQuotation } from "@mandi/shared/contract/seller-quotation";
 import { formatTonnes } from "@mandi/shared/format/quantity";
 import { unbroken } from "@mandi/shared/format/unbroken";
 import { useAnswerInView } from "@mandi/shared/forms/use-answer-in-view";
+import { useOutcomeInView } from "@mandi/shared/forms/use-outcome-in-view";
+import { common } from "@mandi/shared/messages/common";
 import { quotation as messages } from "@mandi/shared/messages/seller-trade";
 import type { Paise } from "@mandi/shared/money/paise";
 import { ThreadPlace } from "@mandi/shared/thread/thread-place";
@@ -41,17 +43,26 @@ export interface SellerQuotationViewProps {
   readonly quotation: SellerQuotation;
 }
 
+/** A deadline that ran out while the page was open, and whether the seller was in the form, which goes with it. */
+interface EndedWindow {
+  readonly deadline: string;
+  readonly wasInForm: boolean;
+}
+
 export function SellerQuotationView({ id, live, quotation }: SellerQuotationViewProps) {
   const answer = useAnswerInView<HTMLDivElement>(live.refetch);
   const offer = useOffer(id, quotation, answer);
   const places = useOfferPlaces();
   usePageTitle(quotation.product.unique_id);
   // The deadline that ran out here; when the server moves it, the form returns.
-  const [endedAt, setEndedAt] = useState<string | null>(null);
-  const isClosed = quotation.is_closed === 1 || quotation.status !== "pending" || endedAt === quotation.reply_deadline;
+  const [ended, setEnded] = useState<EndedWindow | null>(null);
+  const hasEndedHere = ended?.deadline === quotation.reply_deadline;
+  const isClosed = quotation.is_closed === 1 || quotation.status !== "pending" || hasEndedHere;
+  const closed = useOutcomeInView<HTMLDivElement>(hasEndedHere && ended.wasInForm);
 
   function handleEnd(): void {
-    setEndedAt(quotation.reply_deadline);
+    const wasInForm = places.form.current?.contains(document.activeElement) === true;
+    setEnded({ deadline: quotation.reply_deadline, wasInForm });
     void live.refetch();
   }
 
@@ -69,14 +80,16 @@ export function SellerQuotationView({ id, live, quotation }: SellerQuotationView
         facts={<Facts quotation={quotation} isClosed={isClosed} />}
         actions={<RefreshLine live={live} />}
       />
-      <InlineStatus isHidden>{live.news}</InlineStatus>
+      <InlineStatus isHidden>{hasEndedHere ? common.offersClosed : live.news}</InlineStatus>
       <Outcome quotation={quotation} />
       <Columns
         isSideFirst
         sideLabel={messages.yourOffer}
         side={
           isClosed ? (
-            <ClosedPanel quotation={quotation} />
+            <div ref={closed} tabIndex={-1}>
+              <ClosedPanel quotation={quotation} />
+            </div>
           ) : (
             <div ref={places.form}>
               <OfferPanel
