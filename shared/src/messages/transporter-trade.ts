@@ -221,4 +221,8 @@ export const trips = {
   notTaken: (step: string, vehicle: string, time: string) => `${step} of ${vehicle}, ${time}: not accepted`,
   sendAgain: "Try again",
   giveUp: "Remove",
+  giveUpTitle: "Remove this step?",
+  giveUpText: (step: string, vehicle: string) =>
+    `${step} of ${vehicle} is not sent, and what you entered and photographed for it is deleted from this phone.`,
+  keepStep: "Keep",
 } as const;

@@ -141,6 +141,11 @@ it("shows a step that the server refuses later, and sends it again or removes it
   await user.click(screen.getByRole("button", { name: "Try again" }));
   await waitFor(() => expect(api.calls(eventRoute)).toHaveLength(2));
   await user.click(await screen.findByRole("button", { name: "Remove" }));
+  const question = within(await screen.findByRole("dialog", { name: "Remove this step?" }));
+  await user.click(question.getByRole("button", { name: "Keep" }));
+  expect(screen.getByText("This vehicle is not at the plant yet.")).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Remove" }));
+  await user.click(await screen.findByRole("button", { name: "Remove" }));
   await waitFor(() => expect(screen.queryByText("This vehicle is not at the plant yet.")).not.toBeInTheDocument());
   expect(localStorage).toHaveLength(0);
 });

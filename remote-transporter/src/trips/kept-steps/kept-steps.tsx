@@ -3,7 +3,9 @@ import { formatVehicle } from "@mandi/shared/format/vehicle";
 import { trips } from "@mandi/shared/messages/transporter-trade";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { Note } from "@mandi/shared/ui/feedback/note";
+import { ConfirmDialog } from "@mandi/shared/ui/overlay/confirm-dialog";
 import { CloudOff } from "lucide-react";
+import { useId, useState } from "react";
 import type { KeptStep } from "./kept-step";
 import styles from "./kept-steps.module.css";
 import { useStepQueue } from "./use-step-queue";
@@ -44,23 +46,38 @@ interface RefusedProps {
 
 /** A step that the server refused. The obstacle may be gone by now, so it can be sent again as it is. */
 function Refused({ step, onSendAgain, onGiveUp }: RefusedProps) {
-  const what = trips.steps[step.body.event];
+  const [isAsking, setIsAsking] = useState(false);
+  const [what, vehicle] = [trips.steps[step.body.event], formatVehicle(step.vehicle)];
+  const id = useId();
   return (
     <Note tone="bad">
       <div className={styles.line}>
         <div>
-          <p className={styles.title}>{trips.notTaken(what, formatVehicle(step.vehicle), formatTime(step.keptAt))}</p>
+          <p id={id} className={styles.title}>
+            {trips.notTaken(what, vehicle, formatTime(step.keptAt))}
+          </p>
           <p>{step.refusal}</p>
         </div>
         <div className={styles.actions}>
-          <Button size="s" onClick={onGiveUp}>
+          <Button size="s" aria-describedby={id} onClick={() => setIsAsking(true)}>
             {trips.giveUp}
           </Button>
-          <Button size="s" onClick={onSendAgain}>
+          <Button size="s" aria-describedby={id} onClick={onSendAgain}>
             {trips.sendAgain}
           </Button>
         </div>
       </div>
+      <ConfirmDialog
+        isOpen={isAsking}
+        isDanger
+        title={trips.giveUpTitle}
+        confirmText={trips.giveUp}
+        cancelText={trips.keepStep}
+        onConfirm={onGiveUp}
+        onClose={() => setIsAsking(false)}
+      >
+        {trips.giveUpText(what, vehicle)}
+      </ConfirmDialog>
     </Note>
   );
 }
