@@ -1,9 +1,10 @@
 import { type FacetValue, largestPrice, type OfferFilter } from "@mandi/shared/contract/offer-filter";
 import { formatGrouped, formatRupees } from "@mandi/shared/format/rupees";
+import { focusFirstInvalid } from "@mandi/shared/forms/focus-first-invalid";
 import { products } from "@mandi/shared/messages/public-products";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { NumberField } from "@mandi/shared/ui/controls/number-field";
-import { type KeyboardEvent, useState } from "react";
+import { type KeyboardEvent, useRef, useState } from "react";
 import { FacetGroup } from "./facet-group";
 import { type FilterChange, type PriceRange, withRange } from "./filter-address";
 import styles from "./filters.module.css";
@@ -23,12 +24,14 @@ const textOf = (rupees: number | undefined) => (rupees === undefined ? "" : Stri
 export function PriceFacet({ label, of, filter, span, onChange }: PriceFacetProps) {
   const [min, setMin] = useState(textOf(filter[`min_${of}`]));
   const [max, setMax] = useState(textOf(filter[`max_${of}`]));
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<RangeProblem>();
+  const fields = useRef<HTMLFieldSetElement>(null);
 
   function apply(): void {
     const found = problemOf(min, max);
     setProblem(found);
     if (found === undefined) onChange((now) => withRange(now, of, { min, max }));
+    else focusFirstInvalid(fields.current);
   }
 
   const handleKey = (event: KeyboardEvent) => {
@@ -36,7 +39,7 @@ export function PriceFacet({ label, of, filter, span, onChange }: PriceFacetProp
   };
   const hint = (rupees: number | undefined) => (rupees === undefined ? undefined : formatGrouped(rupees));
   return (
-    <fieldset className={styles.facet}>
+    <fieldset ref={fields} className={styles.facet}>
       <legend className={styles.legend}>{label}</legend>
       <div className={styles.span}>
         <NumberField
@@ -45,7 +48,7 @@ export function PriceFacet({ label, of, filter, span, onChange }: PriceFacetProp
           onValue={setMin}
           placeholder={hint(span?.min)}
           onKeyDown={handleKey}
-          error={problem}
+          error={problem?.field === "min" ? problem.text : undefined}
         />
         <NumberField
           label={products.priceTo}
@@ -53,6 +56,7 @@ export function PriceFacet({ label, of, filter, span, onChange }: PriceFacetProp
           onValue={setMax}
           placeholder={hint(span?.max)}
           onKeyDown={handleKey}
+          error={problem?.field === "max" ? problem.text : undefined}
         />
       </div>
       <Button size="s" className={styles.apply} onClick={apply}>
@@ -62,10 +66,23 @@ export function PriceFacet({ label, of, filter, span, onChange }: PriceFacetProp
   );
 }
 
-function problemOf(min: string, max: string): string | undefined {
-  if (!/^\d*$/.test(min) || !/^\d*$/.test(max)) return products.wholeRupees;
-  if (Number(min) > largestPrice || Number(max) > largestPrice) return products.priceTooHigh;
-  return min !== "" && max !== "" && Number(min) > Number(max) ? products.priceOrder : undefined;
+interface RangeProblem {
+  readonly field: "min" | "max";
+  readonly text: string;
+}
+
+function problemOf(min: string, max: string): RangeProblem | undefined {
+  const ofMin = figureProblem(min);
+  if (ofMin !== undefined) return { field: "min", text: ofMin };
+  const ofMax = figureProblem(max);
+  if (ofMax !== undefined) return { field: "max", text: ofMax };
+  const isReversed = min !== "" && max !== "" && Number(min) > Number(max);
+  return isReversed ? { field: "min", text: products.priceOrder } : undefined;
+}
+
+function figureProblem(rupees: string): string | undefined {
+  if (!/^\d*$/.test(rupees)) return products.wholeRupees;
+  return Number(rupees) > largestPrice ? products.priceTooHigh : undefined;
 }
 
 interface LandedBandsProps extends Pick<PriceFacetProps, "filter" | "onChange"> {
