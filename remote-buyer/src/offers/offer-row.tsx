@@ -58,7 +58,6 @@ export function OfferRow({ offer, to, bookmarks, heading: Heading = "h3", foot }
       <IconButton
         icon={Bookmark}
         label={isMarked ? watchlist.removeNamed(title) : watchlist.addNamed(title)}
-        aria-pressed={isMarked}
         isFilled={isMarked}
         className={styles.mark}
         onClick={() => bookmarks.toggle(offer)}

@@ -59,13 +59,7 @@ export function BiddingList({ bids, staleSince, refreshEveryMs, isPaused, onTogg
       title={enquiryDetail.bids}
       actions={
         refreshEveryMs === null ? undefined : (
-          <Button
-            variant="quiet"
-            size="s"
-            icon={isPaused ? Play : Pause}
-            aria-pressed={isPaused}
-            onClick={onTogglePause}
-          >
+          <Button variant="quiet" size="s" icon={isPaused ? Play : Pause} onClick={onTogglePause}>
             {isPaused ? enquiryDetail.resume : enquiryDetail.pause}
           </Button>
         )

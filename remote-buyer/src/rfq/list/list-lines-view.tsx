@@ -40,16 +40,20 @@ interface ListLinesProps {
   readonly onAdd: AddList;
 }
 
+/** How many lines there are, and how many of them are open. */
+export function summaryOf({ lines }: ReadList): string {
+  const open = lines.filter((line) => !isComplete(line) && !line.isLeftOut).length;
+  return lines.length === 0 ? rfqList.nothing : rfqList.summary(lines.length, open);
+}
+
 /** Each line with what was recognised in it, and one question where something is open. */
 export function ListLines({ list: { lines, neededBy, tooMany }, room, onChange, onBack, onAdd }: ListLinesProps) {
   const ready = lines.filter(isReady);
   const goods = goodsOfLines(lines);
   const notReady = lines.filter((line) => !isReady(line)).map(({ pasted }) => pasted);
   const left = textOfLeft([...notReady, ...tooMany], todayInIndia());
-  const open = lines.filter((line) => !isComplete(line) && !line.isLeftOut).length;
   return (
     <>
-      <p className={styles.summary}>{lines.length === 0 ? rfqList.nothing : rfqList.summary(lines.length, open)}</p>
       <ol className={styles.lines}>
         {lines.map((line) => (
           <Line key={line.key} line={line} onChange={(part) => onChange(line.key, part)} />

@@ -4,7 +4,7 @@ import { TextArea } from "@mandi/shared/ui/controls/text-area";
 import { Note } from "@mandi/shared/ui/feedback/note";
 import { Block } from "@mandi/shared/ui/layout/section";
 import { type ChangeEvent, useId } from "react";
-import { type AddList, ListLines } from "./list-lines-view";
+import { type AddList, ListLines, summaryOf } from "./list-lines-view";
 import styles from "./list-panel.module.css";
 import { usePastedList } from "./use-pasted-list";
 
@@ -47,9 +47,12 @@ export function ListPanel({ text: firstText, isLeft = false, room, onText, onAdd
           readOnly={state.kind === "read"}
           onChange={(event) => setText(event.target.value)}
         />
-        <div className={styles.side} aria-live="polite">
-          {text.length >= charactersAtMost ? <Note tone="warn">{rfqList.tooLong}</Note> : null}
-          {state.kind === "failed" ? <Note tone="warn">{state.message}</Note> : null}
+        <div className={styles.side}>
+          <div role="status" className={styles.said}>
+            {text.length >= charactersAtMost ? <Note tone="warn">{rfqList.tooLong}</Note> : null}
+            {state.kind === "failed" ? <Note tone="warn">{state.message}</Note> : null}
+            {state.kind === "read" ? <p className={styles.summary}>{summaryOf(state.list)}</p> : null}
+          </div>
           {state.kind === "read" ? (
             <ListLines list={state.list} room={room} onChange={change} onBack={back} onAdd={onAdd} />
           ) : (
