@@ -17,7 +17,8 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { routes } from "../../area";
 
-it("opens the stock of the product that is short at the short size, says what the enquiry needs, and only once", async () => {
+/** The seller comes from enquiry 184, which is short of the second size of product 41. */
+async function comeFromEnquiry() {
   signInAs("seller");
   const api = fakeApi();
   api.answer("GET /seller/commodity-product", SellerProductListAnswer, aPage([aSellerProduct()]));
@@ -30,7 +31,11 @@ it("opens the stock of the product that is short at the short size, says what th
     data: aSellerQuotation({ variation: [aQuotationLine(), short] }),
   });
   const tab = await renderAt(routes, ownStockPath(41, 8, 184));
-  const dialog = await screen.findByRole("dialog", { name: "Update Stock" });
+  return { api, tab, dialog: await screen.findByRole("dialog", { name: "Update Stock" }) };
+}
+
+it("opens the stock of the product that is short at the short size, says what the enquiry needs, and only once", async () => {
+  const { tab, dialog } = await comeFromEnquiry();
   await waitFor(() => expect(within(dialog).getByLabelText("Stock of 20 mm")).toHaveFocus());
   expect(await within(dialog).findByText("Enquiry Q2627000184 needs more than is free:")).toBeVisible();
   expect(
@@ -43,4 +48,16 @@ it("opens the stock of the product that is short at the short size, says what th
   await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
   expect(tab.address()).toBe("/commodity-products?product=41");
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("TMT Bar");
+});
+
+it("leads back to the enquiry once the stock is saved", async () => {
+  const { api, tab, dialog } = await comeFromEnquiry();
+  const user = userEvent.setup();
+  api.confirm("POST /seller/update-commodity-product-variation-stock/:id", "The stock was updated.");
+  const stock = within(dialog).getByLabelText("Stock of 20 mm");
+  await user.clear(stock);
+  await user.type(stock, "40");
+  await user.click(within(dialog).getByRole("button", { name: "Update" }));
+  await waitFor(() => expect(tab.address()).toBe("/seller-quotation-detail/184"));
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
 });

@@ -1,5 +1,5 @@
 import { usePageTitle } from "@mandi/shared/browser/use-page-title";
-import { tradeSheetPath } from "@mandi/shared/contract/page-paths";
+import { sellerQuotationPath, tradeSheetPath } from "@mandi/shared/contract/page-paths";
 import { addressLines } from "@mandi/shared/format/address-lines";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { page } from "@mandi/shared/messages/seller";
@@ -21,6 +21,7 @@ import { Block } from "@mandi/shared/ui/layout/section";
 import { Gallery } from "@mandi/shared/ui/media/gallery";
 import { RichHtml } from "@mandi/shared/ui/media/rich-html";
 import { Share2 } from "lucide-react";
+import { useRef } from "react";
 import { type To, useNavigate } from "react-router-dom";
 import { failureLook } from "../../common/failure-look";
 import { productStatusLook } from "../product-status";
@@ -90,10 +91,23 @@ interface DetailsProps {
 function Details({ product, listHref, onSaved, onListChanged }: DetailsProps) {
   const navigate = useNavigate();
   const asked = useAskedStock();
+  const hasSaved = useRef(false);
+
+  function handleSaved(): void {
+    hasSaved.current = true;
+    onSaved();
+  }
+
+  /** Who came from an enquiry to correct the stock goes back to it. */
+  function handleClosed(): void {
+    if (!hasSaved.current || asked.enquiryId === undefined) return asked.end();
+    void navigate(sellerQuotationPath(asked.enquiryId), { replace: true });
+  }
+
   const { openDialog, dialog } = useProductDialog({
     asked: asked.isWanted ? { kind: "stock", product, sizeId: asked.sizeId, enquiryId: asked.enquiryId } : null,
-    onClosed: asked.end,
-    onSaved,
+    onClosed: handleClosed,
+    onSaved: handleSaved,
     onListChanged,
     onDeleted: () => void navigate(listHref, { replace: true }),
   });
