@@ -104,7 +104,7 @@ it("shows a seller the received ones first, and the sent ones on the switch (R-1
 
 it("links to the order only for the seller who won, and tells the other that they lost", async () => {
   const api = openAs("seller");
-  const ordered = aReceivedQuotation({ status: "ordered" });
+  const ordered = aReceivedQuotation({ status: "ordered", my_base_price: 45_000 });
   api.answer(
     received,
     ReceivedQuotationListAnswer,
@@ -151,9 +151,12 @@ it("shows the marked seller whom it waits for, and the others that theirs was no
   const won = await screen.findByRole("row", { name: /Q2627000008/ });
   expect(won).toHaveTextContent("Seller Marked");
   expect(won).toHaveTextContent("Waiting for the buyer");
-  for (const number of [/Q2627000009/, /Q2627000010/]) {
+  for (const [number, text] of [
+    [/Q2627000009/, "not chosen"],
+    [/Q2627000010/, "no offer"],
+  ] as const) {
     const lost = screen.getByRole("row", { name: number });
-    expect(lost).toHaveTextContent("not chosen");
+    expect(lost).toHaveTextContent(text);
     expect(lost).not.toHaveTextContent(/Seller Marked|Waiting for the buyer|no price yet/);
   }
 });

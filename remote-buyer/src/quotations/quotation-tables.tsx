@@ -118,7 +118,7 @@ function ReceivedStatus({ row }: { readonly row: ReceivedQuotation }) {
   const { status, is_closed, reply_deadline, has_won, my_base_price, order_id } = row;
   // Marked and ordered belong to the winner; for the others it is over.
   if (!has_won && (status === "Seller Marked" || status === "ordered"))
-    return <Pill tone="plain">{quotationList.lost}</Pill>;
+    return <Pill tone="plain">{my_base_price === null ? quotationList.noOffer : quotationList.lost}</Pill>;
   const act = quotationAct({
     status,
     side: "seller",

@@ -20,6 +20,8 @@ export const quotationList = {
   notFound: (text: string) => `Nothing matches “${text}”`,
   notFoundText: "Search for a number, a party, goods, a size or a day. A chosen status narrows the search.",
   lost: "not chosen",
+  /** The seller gave no price, so there was nothing to choose. */
+  noOffer: "no offer",
   rank: (rank: number) => (rank === 1 ? "lowest" : ordinal(rank)),
   emptyTitle: "No quotation yet",
   emptyText: "Ask for quotes from any product. Sellers usually answer within the hour.",
