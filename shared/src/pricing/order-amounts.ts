@@ -49,21 +49,21 @@ export function priceLines<Size extends { readonly sizePaise: Paise; readonly qu
   { basePaise, terms, sizes }: Omit<SizedGoods, "sizes"> & { readonly sizes: readonly Size[] },
   transportPricePaise: Paise,
 ): PricedLines<Size> {
-  const units = sizes.map(({ sizePaise, quantityKg }) => {
-    const { exPaise, totalAmountPaise } = calculateUnitPrice(basePaise, sizePaise, terms);
-    return { exPaise, ratePaise: totalAmountPaise, netPaise: roundLine(totalAmountPaise, quantityKg) };
+  const lines = sizes.map((size) => {
+    const { exPaise, totalAmountPaise } = calculateUnitPrice(basePaise, size.sizePaise, terms);
+    return {
+      ...size,
+      unitPaise: exPaise,
+      ratePaise: totalAmountPaise,
+      finalPaise: roundLine(exPaise, size.quantityKg),
+    };
   });
   const amounts = calculateOrderAmounts(
-    sizes.map(({ quantityKg }, place) => ({ unitPricePaise: units[place]?.exPaise ?? zeroPaise, quantityKg })),
+    lines.map(({ unitPaise, quantityKg }) => ({ unitPricePaise: unitPaise, quantityKg })),
     transportPricePaise,
   );
-  const lines = sizes.map((size, place) => ({
-    ...size,
-    unitPaise: units[place]?.exPaise ?? zeroPaise,
-    ratePaise: units[place]?.ratePaise ?? zeroPaise,
-    finalPaise: amounts.linePaise[place] ?? zeroPaise,
-  }));
-  return { ...amounts, lines, netPaise: sumPaise(units.map(({ netPaise }) => netPaise)) };
+  const netPaise = sumPaise(lines.map(({ ratePaise, quantityKg }) => roundLine(ratePaise, quantityKg)));
+  return { ...amounts, lines, netPaise };
 }
 
 /** The desk's settings for the booking amount. */
