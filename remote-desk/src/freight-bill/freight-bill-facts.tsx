@@ -30,6 +30,7 @@ export function FreightBillFacts({ bill }: { readonly bill: FreightBill }) {
             { term: freightBill.total, value: exact(bill.total), isTotal: true },
           ]}
         />
+        <Note tone="info">{freightBill.totalText}</Note>
       </Block>
     </>
   );

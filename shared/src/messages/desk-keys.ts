@@ -1,3 +1,5 @@
+import { queueKinds } from "../contract/desk/queue";
+
 /** Keyboard shortcuts of the desk's pages, and the targets of `g` with a letter. */
 export const keys = {
   title: "Keyboard shortcuts",
@@ -10,7 +12,7 @@ export const keys = {
     { shown: "Enter", needs: "j", means: "Open the row" },
     { shown: "0", needs: "0", means: "All kinds" },
     {
-      shown: "1 to 13",
+      shown: `1 to ${queueKinds.length}`,
       needs: "1",
       means: "Show one kind, in the order of the filters; from 10 on, type both digits quickly",
     },

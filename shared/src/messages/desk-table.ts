@@ -2,7 +2,13 @@
 export const lists = {
   title: "Lists",
   choose: "List",
-  names: { quotations: "Quotations", orders: "Orders", payments: "Payments", listings: "Listings", credit: "Credit" },
+  names: {
+    quotations: "Quotations",
+    orders: "Orders",
+    payments: "Payments to check",
+    listings: "Listings",
+    credit: "Open credit requests",
+  },
   none: "Nothing here",
   noneOfThese: "No row on this page matches. Look at the previous or next rows.",
   before: "Previous rows",
