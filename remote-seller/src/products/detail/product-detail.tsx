@@ -100,8 +100,8 @@ function Details({ product, listHref, onSaved, onListChanged }: DetailsProps) {
 
   /** Who came from an enquiry to correct the stock goes back to it. */
   function handleClosed(): void {
-    if (!hasSaved.current || asked.enquiryId === undefined) return asked.end();
-    void navigate(sellerQuotationPath(asked.enquiryId), { replace: true });
+    if (!hasSaved.current || asked.enquiryId === undefined) asked.end();
+    else void navigate(sellerQuotationPath(asked.enquiryId), { replace: true });
   }
 
   const { openDialog, dialog } = useProductDialog({
