@@ -3,7 +3,7 @@ import type { WatchedOffer } from "@mandi/shared/contract/bookmark";
 import { homePath } from "@mandi/shared/contract/page-paths";
 import { alerts as messages } from "@mandi/shared/messages/alerts";
 import { page } from "@mandi/shared/messages/buyer";
-import { watchlist } from "@mandi/shared/messages/buyer-product";
+import { watchListPage } from "@mandi/shared/messages/watch-list";
 import { useDelivery } from "@mandi/shared/session";
 import { ButtonLink } from "@mandi/shared/ui/controls/button";
 import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
@@ -28,12 +28,15 @@ export default function WatchlistPage() {
   const reload = () => void alerts.refetch();
   return (
     <Page>
-      <PageHead title={watchlist.title} facts={pincode === null ? watchlist.intro : watchlist.introLanded(pincode)} />
+      <PageHead
+        title={watchListPage.title}
+        facts={pincode === null ? watchListPage.intro : watchListPage.introLanded(pincode)}
+      />
       <div className={styles.place}>
         <StatePlace
           state={state}
           skeleton={
-            <LoadingPlace label={watchlist.title}>
+            <LoadingPlace label={watchListPage.title}>
               <SkeletonBlock height={360} />
             </LoadingPlace>
           }
@@ -42,7 +45,7 @@ export default function WatchlistPage() {
           failed={(failure, retry) => (
             <FailedState
               heading="h2"
-              title={watchlist.emptyTitle}
+              title={watchListPage.emptyTitle}
               text={failure.status >= 500 ? page.serverTrouble : failure.message}
               onRetry={retry}
               hasPanel
@@ -96,8 +99,8 @@ function NothingWatched() {
   return (
     <EmptyState
       heading="h2"
-      title={watchlist.emptyTitle}
-      text={watchlist.emptyText}
+      title={watchListPage.emptyTitle}
+      text={watchListPage.emptyText}
       actions={
         <ButtonLink to={homePath} variant="primary">
           {page.seeProducts}

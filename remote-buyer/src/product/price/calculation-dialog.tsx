@@ -1,7 +1,8 @@
 import type { ProductDetail } from "@mandi/shared/contract/product-detail";
 import { formatGrouped } from "@mandi/shared/format/rupees";
 import { page } from "@mandi/shared/messages/buyer";
-import { product as messages } from "@mandi/shared/messages/buyer-product";
+import { common } from "@mandi/shared/messages/common";
+import { calculation as messages } from "@mandi/shared/messages/ex-price-calculation";
 import { rupeesFromPaise } from "@mandi/shared/money/paise";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { Price } from "@mandi/shared/ui/data/price";
@@ -26,12 +27,12 @@ export function CalculationDialog({ product, selection, onClose }: CalculationDi
       isOpen
       onClose={onClose}
       size="wide"
-      title={messages.calculationTitle}
-      context={messages.calculationContext([quality, packaging, page.exCity(product.address)])}
-      footer={<Button onClick={onClose}>{messages.close}</Button>}
+      title={messages.title}
+      context={messages.context([quality, packaging, page.exCity(product.address)])}
+      footer={<Button onClick={onClose}>{common.close}</Button>}
     >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: an area that scrolls sideways must be reachable by keyboard */}
-      <section className={styles.scroll} tabIndex={0} aria-label={messages.calculationTitle}>
+      <section className={styles.scroll} tabIndex={0} aria-label={messages.title}>
         <table className={styles.table}>
           <thead>
             <tr>

@@ -1,5 +1,6 @@
 import type { ProductDetail } from "@mandi/shared/contract/product-detail";
-import { product as messages } from "@mandi/shared/messages/buyer-product";
+import { product as productTexts } from "@mandi/shared/messages/buyer-product";
+import { calculation as messages } from "@mandi/shared/messages/ex-price-calculation";
 import { type Paise, zeroPaise } from "@mandi/shared/money/paise";
 import type { PriceBreakdown, PriceStep } from "@mandi/shared/pricing/price-breakdown";
 import { sizeNameAmong, sizeText } from "../../offers/size-text";
@@ -49,7 +50,7 @@ function sizesOf(product: ProductDetail, selection: Selection) {
 function labels(product: ProductDetail, selection: Selection): (step: PriceStep) => string {
   const packaging = product.packaging_charge.find(({ id }) => id === selection.packagingId)?.name ?? "";
   const names: Record<Exclude<PriceStep["kind"], "other">, string> = {
-    base: messages.basePrice,
+    base: productTexts.basePrice,
     loading: `+ ${messages.loading}`,
     insurance: `+ ${messages.insurance}`,
     quality_charge: `+ ${messages.inspection}`,

@@ -1,8 +1,8 @@
 import { useAddressQuery } from "@mandi/shared/browser/use-address-query";
 import type { ProductDetail } from "@mandi/shared/contract/product-detail";
 import { page } from "@mandi/shared/messages/buyer";
-import { product as messages } from "@mandi/shared/messages/buyer-product";
 import { chosenGoods } from "@mandi/shared/messages/chosen-goods";
+import { priceUpdates as messages } from "@mandi/shared/messages/price-updates";
 import { LineChart } from "@mandi/shared/ui/chart/line-chart";
 import { Segmented } from "@mandi/shared/ui/controls/segmented";
 import { Block } from "@mandi/shared/ui/layout/section";
@@ -41,7 +41,7 @@ export function PriceUpdates({ product, isOther }: PriceUpdatesProps) {
 
   return (
     <Block
-      title={messages.priceUpdates}
+      title={messages.title}
       actions={<Segmented label={messages.period} choices={choices} value={period} onValue={choosePeriod} />}
     >
       <p className={styles.goods}>{chart}</p>

@@ -20,7 +20,7 @@ export function SizeChartDialog({ product, onClose }: SizeChartDialogProps) {
       size="wide"
       title={messages.sizeChart}
       context={`${product.name}, ${product.brand.name}`}
-      footer={<Button onClick={onClose}>{messages.close}</Button>}
+      footer={<Button onClick={onClose}>{common.close}</Button>}
     >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a chart longer than the sheet must be scrollable by keyboard */}
       <section tabIndex={0} aria-label={messages.sizeChart}>
