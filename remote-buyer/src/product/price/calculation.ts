@@ -1,6 +1,6 @@
 import type { ProductDetail } from "@mandi/shared/contract/product-detail";
-import { product as productTexts } from "@mandi/shared/messages/buyer-product";
-import { calculation as messages } from "@mandi/shared/messages/ex-price-calculation";
+import { product as messages } from "@mandi/shared/messages/buyer-product";
+import { calculation } from "@mandi/shared/messages/ex-price-calculation";
 import { type Paise, zeroPaise } from "@mandi/shared/money/paise";
 import type { PriceBreakdown, PriceStep } from "@mandi/shared/pricing/price-breakdown";
 import { sizeNameAmong, sizeText } from "../../offers/size-text";
@@ -37,7 +37,7 @@ export function calculationOf(product: ProductDetail, selection: Selection) {
 
 function beforeGst(breakdowns: readonly PriceBreakdown[]): CalculationRow {
   const amounts = breakdowns.map(({ totalAmountPaise }) => totalAmountPaise);
-  return { key: "before gst", label: messages.beforeGst, isSum: true, amounts };
+  return { key: "before gst", label: calculation.beforeGst, isSum: true, amounts };
 }
 
 function sizesOf(product: ProductDetail, selection: Selection) {
@@ -50,15 +50,15 @@ function sizesOf(product: ProductDetail, selection: Selection) {
 function labels(product: ProductDetail, selection: Selection): (step: PriceStep) => string {
   const packaging = product.packaging_charge.find(({ id }) => id === selection.packagingId)?.name ?? "";
   const names: Record<Exclude<PriceStep["kind"], "other">, string> = {
-    base: productTexts.basePrice,
-    loading: `+ ${messages.loading}`,
-    insurance: `+ ${messages.insurance}`,
-    quality_charge: `+ ${messages.inspection}`,
-    size: `+ ${messages.sizeDifference}`,
-    quality: `+ ${messages.qualityOf(product.quality[selection.quality] ?? "")}`,
-    packaging: `+ ${messages.packagingOf(packaging)}`,
-    gst: `+ ${messages.gst(product.gst)}`,
-    rounding: messages.rounding,
+    base: messages.basePrice,
+    loading: `+ ${calculation.loading}`,
+    insurance: `+ ${calculation.insurance}`,
+    quality_charge: `+ ${calculation.inspection}`,
+    size: `+ ${calculation.sizeDifference}`,
+    quality: `+ ${calculation.qualityOf(product.quality[selection.quality] ?? "")}`,
+    packaging: `+ ${calculation.packagingOf(packaging)}`,
+    gst: `+ ${calculation.gst(product.gst)}`,
+    rounding: calculation.rounding,
   };
   return (step) =>
     step.kind === "other" ? `${step.amountPaise < 0 ? "−" : "+"} ${step.name ?? ""}` : names[step.kind];

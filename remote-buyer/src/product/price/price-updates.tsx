@@ -2,7 +2,7 @@ import { useAddressQuery } from "@mandi/shared/browser/use-address-query";
 import type { ProductDetail } from "@mandi/shared/contract/product-detail";
 import { page } from "@mandi/shared/messages/buyer";
 import { chosenGoods } from "@mandi/shared/messages/chosen-goods";
-import { priceUpdates as messages } from "@mandi/shared/messages/price-updates";
+import { priceUpdates } from "@mandi/shared/messages/price-updates";
 import { LineChart } from "@mandi/shared/ui/chart/line-chart";
 import { Segmented } from "@mandi/shared/ui/controls/segmented";
 import { Block } from "@mandi/shared/ui/layout/section";
@@ -14,8 +14,8 @@ import { usualGoods } from "./usual-goods";
 const weeklyPoints = 7;
 
 const choices = [
-  { value: "weekly", label: messages.weekly },
-  { value: "monthly", label: messages.monthly },
+  { value: "weekly", label: priceUpdates.weekly },
+  { value: "monthly", label: priceUpdates.monthly },
 ] as const;
 
 export interface PriceUpdatesProps {
@@ -30,7 +30,7 @@ export function PriceUpdates({ product, isOther }: PriceUpdatesProps) {
   const period = params.get("period") === "weekly" ? "weekly" : "monthly";
   const points = pointsOf(product.price_history);
 
-  const chart = messages.chartOf(usualGoods(product));
+  const chart = priceUpdates.chartOf(usualGoods(product));
 
   function choosePeriod(wanted: string): void {
     setParams((before) => {
@@ -41,13 +41,13 @@ export function PriceUpdates({ product, isOther }: PriceUpdatesProps) {
 
   return (
     <Block
-      title={messages.title}
-      actions={<Segmented label={messages.period} choices={choices} value={period} onValue={choosePeriod} />}
+      title={priceUpdates.title}
+      actions={<Segmented label={priceUpdates.period} choices={choices} value={period} onValue={choosePeriod} />}
     >
       <p className={styles.goods}>{chart}</p>
       {isOther ? <p className={styles.goods}>{chosenGoods.usualOnly}</p> : null}
       <LineChart
-        label={`${chart}, ${period === "weekly" ? messages.weekly : messages.monthly}`}
+        label={`${chart}, ${period === "weekly" ? priceUpdates.weekly : priceUpdates.monthly}`}
         points={period === "weekly" ? points.slice(-weeklyPoints) : points}
         span="days"
         unit={page.perTonne}
