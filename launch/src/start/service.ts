@@ -9,7 +9,7 @@ export type ServiceDescription = {
   readonly file: string;
   /** Called at each start, and not before `known`: what it depends on may have moved. */
   readonly environment: () => Readonly<Record<string, string>>;
-  /** Until then its environment is not known: the program is started all the same, loads its code, and is told. */
+  /** The program starts and loads its code before its environment is known; it gets its settings then. */
   readonly known?: Promise<unknown>;
   /** Before that, what it serves is not what is meant, although it may answer. */
   readonly readyAfter?: Promise<unknown>;

@@ -78,7 +78,7 @@ it("restores the draft after a login although the login page was reloaded, and c
   act(() => closeSession());
   await tab.go("/login");
   const owner = signInAs("customer");
-  // A reload leaves nothing but the browser's storage: the modules of the page begin anew.
+  // A reload leaves nothing but the browser's storage: the page's modules start afresh.
   await jest.isolateModulesAsync(async () => {
     const { openSession } = await import("@mandi/shared/session");
     const { resumeDraft } = await import("./rfq-draft");

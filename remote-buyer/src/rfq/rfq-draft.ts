@@ -50,7 +50,7 @@ export function draftOfEntry(key: string): RfqDraft | null {
 /** In the tab's own storage, which a reload of the login page keeps and another tab does not see. */
 const interruptedKey = "mandi-rfq-interrupted";
 
-/** Notes whose form was open when the session ended; a typed address loads the product anew, without it. */
+/** Notes whose form was open when the session ended. A typed address loads the product afresh, without this note. */
 export function interruptDraft(key: string): void {
   try {
     sessionStorage.setItem(interruptedKey, key);

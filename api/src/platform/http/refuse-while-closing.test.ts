@@ -17,7 +17,7 @@ it("answers the running requests of an api that closes, and asks those that arri
     access: "anyone",
     rate: "read",
     idempotency: "none",
-    summary: "Answers once it is told to",
+    summary: "Answers when the test lets it",
     answer: ObjectOf({}),
     handle: () =>
       new Promise<object>((resolve) => {

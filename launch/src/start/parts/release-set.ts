@@ -38,7 +38,7 @@ export async function hasLiveSet(stateFolder: string): Promise<boolean> {
   try {
     return (await openStore(storeFolder(stateFolder)).readLatest())?.live.shell !== undefined;
   } catch {
-    return false; // Whoever publishes to it next says what is wrong with it.
+    return false; // The next publication reports what is wrong with it.
   }
 }
 

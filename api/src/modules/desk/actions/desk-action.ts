@@ -82,7 +82,7 @@ interface Waiting<Body> {
   readonly receivedUnder?: (body: Body) => string;
   /** Refuses it while another request waits with which it would do the same twice; locks what both change. @throws Refusal 409 */
   readonly refuseBeside?: (tx: Db, body: Body) => Promise<void>;
-  /** What it is about, where its subject alone says too little; whoever decides reads it. */
+  /** What it is about, for the person who decides, where its subject alone says too little. */
   readonly about?: (db: Db, body: Body) => Promise<string>;
   /** Lines on how the matter stands at this moment, on which the second person decides. */
   readonly stands?: (db: Db, body: Body, id: number, at: Date) => Promise<string>;

@@ -76,7 +76,7 @@ export async function findSetOffFaults(
   ];
 }
 
-/** Payments of which the set-offs do not stand as the payment does: one that was dropped leaves none, any other all of them. */
+/** Payments whose set-offs do not match them: a dropped payment must leave no set-off standing, any other all of its own. */
 export async function findKeptSetOffs(db: Db): Promise<readonly unknown[]> {
   const { rows } = await sql`
     select y.id as payout, y.status, s.journal_id, a.code, coalesce(sum(p.amount_paise), 0)::bigint as moved
