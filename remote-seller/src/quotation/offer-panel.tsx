@@ -54,7 +54,7 @@ export function OfferPanel({ quotation, offer, windowMs, places, answer, onEnd }
       </PanelPart>
       <PanelPart>
         <OwnOffer quotation={quotation} place={answer.place} />
-        <StockNote {...quotation} />
+        <StockNote quotation={quotation} typed={offer.typed} />
         <form id={places.formId} className={styles.form} onSubmit={offer.handleSubmit} noValidate>
           <KeepTyped isDirty={offer.isDirty} />
           <MoneyField
@@ -190,7 +190,7 @@ export function ClosedPanel({ quotation }: { readonly quotation: SellerQuotation
       </PanelPart>
       <PanelPart>
         <OwnOffer quotation={quotation} />
-        {quotation.status === "pending" ? <StockNote {...quotation} /> : null}
+        {quotation.status === "pending" ? <StockNote quotation={quotation} /> : null}
       </PanelPart>
     </Panel>
   );

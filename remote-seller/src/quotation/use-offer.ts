@@ -6,7 +6,8 @@ import { useEndedByEdit } from "@mandi/shared/forms/use-ended-by-edit";
 import { useSubmit } from "@mandi/shared/forms/use-submit";
 import { type Paise, paiseFromRupees, rupeesFromPaise } from "@mandi/shared/money/paise";
 import { type FormEvent, useState } from "react";
-import { useNavigate } from "react-router-dom";
+import { useLocation, useNavigate } from "react-router-dom";
+import { readTypedOffer } from "../common/typed-offer";
 import { needsConfirmation } from "./far-price";
 import { basePriceOf, basePriceProblem } from "./offer-figures";
 import { sendOffer } from "./quotation.api";
@@ -26,9 +27,11 @@ const cooldownMs = 3000;
  */
 export function useOffer(id: string, quotation: SellerQuotation, answer: Answer) {
   const { saving, send, standing, askedPaise, setAskedPaise } = useOfferSend(id, quotation, answer);
+  const { state } = useLocation();
+  const [kept] = useState(() => readTypedOffer(state, id));
   // An untouched field follows the offer, which may have been changed on another device.
-  const [typedPrice, setPrice] = useState<string | null>(null);
-  const [typedMessage, setMessage] = useState<string | null>(null);
+  const [typedPrice, setPrice] = useState(kept?.price ?? null);
+  const [typedMessage, setMessage] = useState(kept?.message ?? null);
   const [isTried, setIsTried] = useState(false);
   const price = typedPrice ?? textOf(standing.price);
   const message = typedMessage ?? standing.message;
@@ -82,6 +85,7 @@ export function useOffer(id: string, quotation: SellerQuotation, answer: Answer)
   return {
     price,
     message,
+    typed: { price: typedPrice, message: typedMessage },
     /** The form differs from what was sent. */
     isDirty: (price !== "" && typedPaise !== standingPaise) || message.trim() !== standing.message.trim(),
     typedPaise,

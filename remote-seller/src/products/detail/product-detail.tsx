@@ -22,8 +22,9 @@ import { Gallery } from "@mandi/shared/ui/media/gallery";
 import { RichHtml } from "@mandi/shared/ui/media/rich-html";
 import { Share2 } from "lucide-react";
 import { useRef } from "react";
-import { type To, useNavigate } from "react-router-dom";
+import { type To, useLocation, useNavigate } from "react-router-dom";
 import { failureLook } from "../../common/failure-look";
+import { readTypedOffer, typedOfferState } from "../../common/typed-offer";
 import { productStatusLook } from "../product-status";
 import { type ProductDetails, readOwnProduct } from "../products.api";
 import { UpdateMenu } from "../update-menu";
@@ -90,6 +91,7 @@ interface DetailsProps {
 
 function Details({ product, listHref, onSaved, onListChanged }: DetailsProps) {
   const navigate = useNavigate();
+  const { state } = useLocation();
   const asked = useAskedStock();
   const hasSaved = useRef(false);
 
@@ -98,10 +100,18 @@ function Details({ product, listHref, onSaved, onListChanged }: DetailsProps) {
     onSaved();
   }
 
-  /** Who came from an enquiry to correct the stock goes back to it. */
+  /** Who came from an enquiry to correct the stock goes back to it, and to what they had typed there. */
   function handleClosed(): void {
-    if (!hasSaved.current || asked.enquiryId === undefined) asked.end();
-    else void navigate(sellerQuotationPath(asked.enquiryId), { replace: true });
+    if (!hasSaved.current || asked.enquiryId === undefined) {
+      asked.end();
+      return;
+    }
+    const quotationId = String(asked.enquiryId);
+    const typed = readTypedOffer(state, quotationId);
+    void navigate(sellerQuotationPath(quotationId), {
+      replace: true,
+      state: typed && typedOfferState(quotationId, typed),
+    });
   }
 
   const { openDialog, dialog } = useProductDialog({
