@@ -25,7 +25,6 @@ export default defineArea({
       roles: ["visitor"],
       title: "Login/Register",
       page: "login",
-      frame: "bare",
       data: ["/ingot-price?ingot_price_type=daily"],
     },
     {

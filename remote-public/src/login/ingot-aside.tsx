@@ -1,12 +1,9 @@
-import logo from "@mandi/shared/art/brand/logo-inverse.svg";
 import beam from "@mandi/shared/art/product/beam.svg";
 import type { IngotPriceAnswer } from "@mandi/shared/contract/ingot-price";
-import { homePath } from "@mandi/shared/contract/page-paths";
 import { ingot } from "@mandi/shared/messages/public-ingot";
 import { login } from "@mandi/shared/messages/public-login";
 import { Delta } from "@mandi/shared/ui/data/delta";
 import { Price } from "@mandi/shared/ui/data/price";
-import { Link } from "react-router-dom";
 import { shareOfChange } from "../ingot/ingot-figures";
 import styles from "./login.module.css";
 import { useTodaysIngotPrice } from "./use-todays-ingot-price";
@@ -18,9 +15,6 @@ export function IngotAside() {
   const state = useTodaysIngotPrice();
   return (
     <aside className={styles.side} aria-label={ingot.title}>
-      <Link to={homePath} className={styles.sideLogo}>
-        <img src={logo} alt="Mandi, home" width={134} height={32} />
-      </Link>
       <div className={styles.figure}>
         {state.kind === "ready" ? <Figure answer={state.data} /> : null}
         <p className={styles.pitch}>{login.aside}</p>

@@ -1,6 +1,5 @@
-import { homePath, privacyPolicyPath, termsPath } from "@mandi/shared/contract/page-paths";
+import { privacyPolicyPath, termsPath } from "@mandi/shared/contract/page-paths";
 import { login } from "@mandi/shared/messages/public-login";
-import { Logo } from "@mandi/shared/ui/media/logo";
 import { Link } from "react-router-dom";
 import { IngotAside } from "./ingot-aside";
 import styles from "./login.module.css";
@@ -15,9 +14,6 @@ export default function LoginPage() {
     <div className={styles.page}>
       <IngotAside />
       <div className={styles.main}>
-        <Link to={homePath} className={styles.logo} aria-label="Mandi, home">
-          <Logo />
-        </Link>
         {state.step === "phone" ? <PhoneStep {...state} /> : <OtpStep {...state} />}
         <p className={styles.terms}>
           {login.agreeBefore}

@@ -9,7 +9,7 @@ export interface RouteDefinition {
   readonly title: string;
   /** Name of the page's chunk: `import(/* webpackChunkName: "news-list" *\/ "./news/news-list.page")`. */
   readonly page: string;
-  /** `bare`: without header and footer (login). `rail`: header and a rail of entries, no footer. Default: header and footer. */
+  /** `bare`: without header and footer. `rail`: header and a rail of entries, no footer. Default: header and footer. */
   readonly frame?: "full" | "bare" | "rail";
   /** The area's own search in the header, in a frame with a rail. */
   readonly search?: RouteSearch;

@@ -55,7 +55,7 @@ export function Frame({ children }: FrameProps) {
   );
 }
 
-/** For pages that fill the window (login): only what every page needs. */
+/** For pages that fill the window: only what every page needs. */
 export function BareFrame({ children }: FrameProps) {
   return (
     <>

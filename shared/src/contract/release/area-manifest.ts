@@ -57,7 +57,7 @@ export const AreaRoute = ObjectOf({
   roles: ArrayOf(RoleSchema, { minItems: 1 }),
   title: StringOf({ minLength: 1, maxLength: 80 }),
   /**
-   * `bare`: the page fills the window without header and footer (login). `rail`: full-width header, the entries of
+   * `bare`: the page fills the window without header and footer. `rail`: full-width header, the entries of
    * place `rail` beside the page, no footer; for people who work in an area all day.
    */
   frame: Enum(["full", "bare", "rail"]),
