@@ -1,6 +1,7 @@
 import { reasonField } from "@mandi/shared/contract/desk/field";
 import { sentenceOf, textProblem } from "@mandi/shared/contract/field-problem";
 import { figureProblem } from "@mandi/shared/format/figure-problem";
+import { figureLimits } from "@mandi/shared/forms/figure-rule";
 import { acts } from "@mandi/shared/messages/desk-acts";
 import { figureOf } from "@mandi/shared/money/typed-figure";
 import type { ActField, DeskAct, FigureField } from "./desk-act";
@@ -48,12 +49,9 @@ function missingOf(field: ActField, values: ActValues): string | null {
 const isFigure = (field: ActField): field is FigureField => field.kind in decimals;
 
 function figureProblemOf({ kind, schema }: FigureField, text: string): string | null {
-  const { minimum, maximum }: { readonly minimum?: number; readonly maximum?: number } = schema;
   return figureProblem(text, {
-    decimals: decimals[kind],
+    ...figureLimits(schema, decimals[kind]),
     missing: sentenceOf(schema) || acts.missing,
-    ...(minimum !== undefined && { min: minimum }),
-    ...(maximum !== undefined && { max: maximum }),
   });
 }
 

@@ -1,6 +1,6 @@
-import { sentenceOf } from "@mandi/shared/contract/field-problem";
 import { SellerOfferBody, type SellerQuotation } from "@mandi/shared/contract/seller-quotation";
-import { type FigureRule, figureProblem } from "@mandi/shared/format/figure-problem";
+import { figureProblem } from "@mandi/shared/format/figure-problem";
+import { figureRule } from "@mandi/shared/forms/figure-rule";
 import { type Kilograms, kilogramsFromTonnes } from "@mandi/shared/money/kilograms";
 import { type Paise, paiseFromRupees, sumPaise, zeroPaise } from "@mandi/shared/money/paise";
 import { basisPointsFromPercent } from "@mandi/shared/money/percent";
@@ -25,9 +25,7 @@ export interface OfferFigures {
   readonly receivablePaise: Paise;
 }
 
-const priceMissing = sentenceOf(SellerOfferBody.properties.base_price);
-
-const priceRule: FigureRule = { decimals: 2, missing: priceMissing, min: 0.01, max: 10_000_000 };
+const priceRule = figureRule(SellerOfferBody.properties.base_price, 2);
 
 /** The error in a typed basic price, as a message; null when it can be offered. */
 export function basePriceProblem(text: string): string | null {

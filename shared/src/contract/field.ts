@@ -47,9 +47,12 @@ export const optionalEmail = StringOf({
 /** Key of an object chosen in a form. */
 export const chosenId = (message: string) => Integer({ minimum: 1, maximum: 2 ** 53 - 1, message });
 
+/** The largest price per MT that a person can enter, in rupees: one crore. */
+export const highestRate = 10_000_000;
+
 /** Rupees per MT that a person enters: not negative, at most one crore, at most two decimals. */
 export const rupeesField = (message: string) =>
-  NumberOf({ minimum: 0, maximum: 10_000_000, multipleOf: 0.01, message });
+  NumberOf({ minimum: 0, maximum: highestRate, multipleOf: 0.01, message });
 
 /** An amount that a client sends back as it received it and that the server never reads: only bounded. */
 export const ignoredAmount = NumberOf({ minimum: -1_000_000_000_000, maximum: 1_000_000_000_000 });

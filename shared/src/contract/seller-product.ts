@@ -111,16 +111,14 @@ export type SellerVariationAnswer = Static<typeof SellerVariationAnswer>;
 const sizesAtMost = { maxItems: 500 } as const;
 const sizeIds = ArrayOf(Id, sizesAtMost);
 
+/** The price of a selected size. */
+export const sizePriceField = rupeesField("The selected price can not be negative");
+
 /** `POST /seller/update-commodity-product-variation/{id}`: three parallel lists; price null where not selected. */
 export const SellerVariationBody = ObjectOf(
   {
     id: sizeIds,
-    price: ArrayOf(
-      Union([rupeesField("The selected price can not be negative"), Null()], {
-        message: "The selected price can not be negative",
-      }),
-      sizesAtMost,
-    ),
+    price: ArrayOf(Union([sizePriceField, Null()], { message: "The selected price can not be negative" }), sizesAtMost),
     is_selected: ArrayOf(Flag, sizesAtMost),
   },
   closed,
@@ -138,7 +136,8 @@ export type SellerStock = Static<typeof SellerStock>;
 export const SellerStockAnswer = ObjectOf({ data: ArrayOf(SellerStock) });
 export type SellerStockAnswer = Static<typeof SellerStockAnswer>;
 
-const stockField = NumberOf({
+/** The stock of a size, in MT. */
+export const stockField = NumberOf({
   minimum: 0,
   maximum: 10_000_000,
   multipleOf: 0.001,

@@ -11,7 +11,7 @@ import {
   String as StringOf,
   Union,
 } from "typebox";
-import { closed, ignoredField, textField } from "./field";
+import { closed, highestRate, ignoredField, textField } from "./field";
 import {
   deliveryWish,
   LoadingAddress,
@@ -156,7 +156,7 @@ export type SellerQuotationAnswer = Static<typeof SellerQuotationAnswer>;
 
 const basePrice = NumberOf({
   exclusiveMinimum: 0,
-  maximum: 10_000_000,
+  maximum: highestRate,
   multipleOf: 0.01,
   message: "Please enter a price above 0",
 });

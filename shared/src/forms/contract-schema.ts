@@ -1,6 +1,7 @@
 import type { TSchema } from "typebox";
 import { string } from "yup";
-import { sentenceOf, textProblem } from "../contract/field-problem";
+import { textProblem } from "../contract/field-problem";
+import { figureRule } from "./figure-rule";
 import { figureSchema } from "./figure-schema";
 
 const trimmed = (text: string): string => text.trim();
@@ -18,11 +19,5 @@ export function contractText(field: TSchema, tidy = trimmed) {
 
 /** A figure in the schema of a form, with the limits and the message of its contract. */
 export function contractFigure(field: TSchema, decimals: 0 | 1 | 2 | 3) {
-  const { minimum, maximum }: { readonly minimum?: number; readonly maximum?: number } = field;
-  return figureSchema({
-    decimals,
-    missing: sentenceOf(field),
-    ...(minimum !== undefined && { min: minimum }),
-    ...(maximum !== undefined && { max: maximum }),
-  });
+  return figureSchema(figureRule(field, decimals));
 }

@@ -95,7 +95,6 @@ export const dialogs = {
   gaugeDifference: "Gauge difference",
   gaugeDifferenceOf: (requirement: string) => `Gauge difference of ${requirement}`,
   notApplicable: "Not Applicable",
-  variationNegative: "The selected price can not be negative",
   chosen: (chosen: number, count: number) => `${chosen} of ${count} selected`,
   selectAll: "Select all",
   selectNone: "Select none",
@@ -105,7 +104,6 @@ export const dialogs = {
   stockNow: (now: string, before: string) => `Changed in the meantime: it is now ${now}, it was ${before}.`,
   stockUnset: "nothing",
   stockNeeded: (enquiry: string) => `Enquiry ${enquiry} needs more than is free:`,
-  stockBlank: "The selected stock can not be blank",
   selectSizesFirst: "No size is selected. Choose your sizes under Variation first.",
   empty: "No Data Found....",
 } as const;

@@ -2,6 +2,7 @@ import { sentenceOf } from "@mandi/shared/contract/field-problem";
 import { type SellerOrder, SellerOrderEventBody, type SellerVehicle } from "@mandi/shared/contract/seller-order";
 import { formatTonnes, formatWeighedTonnes } from "@mandi/shared/format/quantity";
 import { formatRupees } from "@mandi/shared/format/rupees";
+import { figureLimits } from "@mandi/shared/forms/figure-rule";
 import { figureSchema } from "@mandi/shared/forms/figure-schema";
 import { FormFileField, FormMoneyField, FormNumberField } from "@mandi/shared/forms/parts/form-field";
 import { order as messages } from "@mandi/shared/messages/seller-trade";
@@ -35,7 +36,7 @@ function weightSchema(order: SellerOrder) {
       max: 1000,
     }),
     sizes: sizesSchema(order),
-    freight_advance: figureSchema({ decimals: 2, max: 10_000_000 }),
+    freight_advance: figureSchema(figureLimits(SellerOrderEventBody.properties.freight_advance, 2)),
   }).test("sum", (form, context) => {
     const problem = sumProblem(form as WeighedForm);
     const last = weighedSizes(order).at(-1);

@@ -1,4 +1,5 @@
-import type { SellerPrice, SellerPriceBody } from "@mandi/shared/contract/seller-product";
+import { type SellerPrice, SellerPriceBody } from "@mandi/shared/contract/seller-product";
+import { figureLimits } from "@mandi/shared/forms/figure-rule";
 import { figureSchema } from "@mandi/shared/forms/figure-schema";
 import { paiseFromRupees, zeroPaise } from "@mandi/shared/money/paise";
 import { figureOf } from "@mandi/shared/money/typed-figure";
@@ -33,16 +34,17 @@ export function toPriceBody(form: PriceForm): SellerPriceBody {
   };
 }
 
-const rupees = figureSchema({ decimals: 2, max: 10_000_000 });
+const rupees = (name: "base_price" | "loading_charge" | "insurance_charge" | "quality_charge") =>
+  figureSchema(figureLimits(SellerPriceBody.properties[name], 2));
 /** GST and TCS have no bounds here; the server knows the rate of the product. */
 const percent = figureSchema({ decimals: 2 });
 
 /** Every field may stay empty; any input has to be a figure. */
 export const priceSchema = object({
-  base_price: rupees,
-  loading_charge: rupees,
-  insurance_charge: rupees,
-  quality_charge: rupees,
+  base_price: rupees("base_price"),
+  loading_charge: rupees("loading_charge"),
+  insurance_charge: rupees("insurance_charge"),
+  quality_charge: rupees("quality_charge"),
   gst: percent,
   tcs: percent,
 });

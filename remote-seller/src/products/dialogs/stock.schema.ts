@@ -1,7 +1,7 @@
-import type { SellerStock, SellerStockBody } from "@mandi/shared/contract/seller-product";
-import { type FigureRule, figureProblem } from "@mandi/shared/format/figure-problem";
+import { type SellerStock, type SellerStockBody, stockField } from "@mandi/shared/contract/seller-product";
+import { figureProblem } from "@mandi/shared/format/figure-problem";
 import { sizeText } from "@mandi/shared/format/size-text";
-import { dialogs } from "@mandi/shared/messages/seller-products";
+import { figureRule } from "@mandi/shared/forms/figure-rule";
 import { figureOf } from "@mandi/shared/money/typed-figure";
 
 export interface StockRow {
@@ -36,7 +36,7 @@ export function overStanding(rows: readonly StockRow[], standing: readonly Stock
   });
 }
 
-const rule: FigureRule = { decimals: 3, missing: dialogs.stockBlank, max: 10_000_000 };
+const rule = figureRule(stockField, 3);
 
 /** Why a selected row cannot be sent. */
 export function stockError({ isSelected, stock }: StockRow): string | undefined {

@@ -1,7 +1,7 @@
-import type { SellerVariation, SellerVariationBody } from "@mandi/shared/contract/seller-product";
-import { type FigureRule, figureProblem } from "@mandi/shared/format/figure-problem";
+import { type SellerVariation, type SellerVariationBody, sizePriceField } from "@mandi/shared/contract/seller-product";
+import { figureProblem } from "@mandi/shared/format/figure-problem";
 import { sizeText } from "@mandi/shared/format/size-text";
-import { dialogs } from "@mandi/shared/messages/seller-products";
+import { figureRule } from "@mandi/shared/forms/figure-rule";
 import { figureOf, readFigure } from "@mandi/shared/money/typed-figure";
 
 /** A size in the dialog; the price is kept as typed, even while the row is not ticked. */
@@ -21,13 +21,13 @@ export function variationRows(variations: readonly SellerVariation[]): readonly 
   }));
 }
 
-const rule: FigureRule = { decimals: 2, missing: dialogs.variationNegative, max: 10_000_000 };
+const rule = figureRule(sizePriceField, 2);
 
 /** Why a ticked row cannot be sent. */
 export function variationError({ isSelected, price }: VariationRow): string | undefined {
   if (!isSelected) return undefined;
   const read = readFigure(price, 2);
-  if (read.kind === "faulty" && read.fault === "negative") return dialogs.variationNegative;
+  if (read.kind === "faulty" && read.fault === "negative") return rule.missing;
   return figureProblem(price, rule) ?? undefined;
 }
 

@@ -1,6 +1,6 @@
-import { sentenceOf } from "@mandi/shared/contract/field-problem";
 import { SellerPriceBody, type SellerProductItem } from "@mandi/shared/contract/seller-product";
 import { figureProblem } from "@mandi/shared/format/figure-problem";
+import { figureRule } from "@mandi/shared/forms/figure-rule";
 import { useSubmit } from "@mandi/shared/forms/use-submit";
 import { type Paise, paiseFromRupees, rupeesFromPaise } from "@mandi/shared/money/paise";
 import { figureOf } from "@mandi/shared/money/typed-figure";
@@ -17,12 +17,8 @@ interface Asked {
   readonly meant: Paise | null;
 }
 
-const rule = {
-  decimals: 2,
-  missing: sentenceOf(SellerPriceBody.properties.base_price),
-  min: 0.01,
-  max: 10_000_000,
-} as const;
+// The contract takes 0 for a price that is not set; a row sets one.
+const rule = { ...figureRule(SellerPriceBody.properties.base_price, 2), min: 0.01 };
 
 const textOf = (rupees: number): string => (rupees === 0 ? "" : String(rupees));
 

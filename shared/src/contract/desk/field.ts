@@ -12,7 +12,7 @@ import {
   type TSchema,
   Union,
 } from "typebox";
-import { closed, requiredLine } from "../field";
+import { closed, highestRate, requiredLine } from "../field";
 import { Id, MessageAnswer } from "../wire";
 
 /** Every act of the desk has a reason, which is kept in the audit trail: words that a colleague understands, not an `x`. */
@@ -58,7 +58,7 @@ export const deskAmount = NumberOf({
 /** Rupees per MT, zero allowed. */
 export const deskRate = NumberOf({
   minimum: 0,
-  maximum: 10_000_000,
+  maximum: highestRate,
   multipleOf: 0.01,
   message: "Please enter a valid amount",
 });

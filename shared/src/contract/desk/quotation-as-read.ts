@@ -1,4 +1,5 @@
 import { Number as NumberOf, Optional } from "typebox";
+import { highestRate } from "../field";
 import { deskInstant } from "./field";
 
 /** The close of a quotation on which an act was decided. Additive. */
@@ -15,5 +16,5 @@ export interface CloseAsRead {
 export const markingAsRead = {
   ...closeAsRead,
   /** The landed price per MT before GST that was read: the marking is refused (409) when it has changed since. */
-  expected_landed: Optional(NumberOf({ minimum: 0, maximum: 10_000_000, multipleOf: 0.01 })),
+  expected_landed: Optional(NumberOf({ minimum: 0, maximum: highestRate, multipleOf: 0.01 })),
 };

@@ -1,7 +1,7 @@
-import { type Paise, paise } from "@mandi/shared/money/paise";
+import { highestRate } from "@mandi/shared/contract/field";
+import { type Paise, paise, paiseFromRupees } from "@mandi/shared/money/paise";
 
-/** The largest basic price that the contract allows. */
-const dearestPaise = 1_000_000_000;
+const dearestPaise = paiseFromRupees(highestRate);
 
 /**
  * The highest basic price at which an offer would cost the buyer less than a rival's, so that it ranks before it; null where no
