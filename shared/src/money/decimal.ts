@@ -43,21 +43,6 @@ export function ungrouped(text: string): string | null {
   return isNumber ? text.replaceAll(",", "") : null;
 }
 
-/** The same from text as a person types it ("45,000.50", "-12"): commas only as grouping, spaces only around it. */
-export function scaleDecimalText(text: string, decimals: number): number {
-  const trimmed = text.trim();
-  const digits = ungrouped(trimmed.replace(/^-/u, ""));
-  if (digits === null) throw new MoneyError("not-a-number", `"${text}" is not a number`);
-  const point = `${digits}.`.indexOf(".");
-  const fraction = digits.slice(point + 1);
-  if (/[1-9]/u.test(fraction.slice(decimals))) {
-    throw new MoneyError("too-many-decimals", `"${text}" has more than ${decimals} decimals`);
-  }
-  const scaled = Number(digits.slice(0, point) + fraction.slice(0, decimals).padEnd(decimals, "0"));
-  if (scaled > largestInteger) throw new MoneyError("out-of-range", `"${text}" is out of range`);
-  return trimmed.startsWith("-") ? -scaled : scaled;
-}
-
 /** An integer of the smallest unit as plain decimal text, with all decimals ("1677960.00") and no grouping. */
 export function decimalText(scaled: number, decimals: number): string {
   const digits = String(Math.abs(scaled)).padStart(decimals + 1, "0");

@@ -1,10 +1,18 @@
 import { largestInteger } from "./decimal";
 import { chargesUtgst, normaliseState } from "./gst-states";
-import { kilograms, kilogramsFromText, kilogramsFromTonnes, tonnesText, zeroKilograms } from "./kilograms";
+import { kilograms, kilogramsFromTonnes, tonnesText, zeroKilograms } from "./kilograms";
 import { MoneyError, type MoneyErrorCode } from "./money-error";
-import { maxPaise, minPaise, negatePaise, paise, paiseFromRupees, paiseFromText, sumPaise, zeroPaise } from "./paise";
+import { maxPaise, minPaise, negatePaise, paise, paiseFromRupees, sumPaise, zeroPaise } from "./paise";
 import { basisPoints, basisPointsFromPercent } from "./percent";
-import { roundBooking, roundLine, roundPerTonne, roundTax, roundTaxIncluded, roundUnitPrice } from "./rounding";
+import {
+  roundBooking,
+  roundLine,
+  roundPerTonne,
+  roundTax,
+  roundTaxIncluded,
+  roundToStep,
+  roundUnitPrice,
+} from "./rounding";
 import { fillTrucks, massOfPieces, piecesIn } from "./weights";
 
 function refusalOf(work: () => unknown): MoneyError {
@@ -37,21 +45,11 @@ describe("the border explains why it refuses", () => {
       "out-of-range",
       "10000000000000.02 is out of range",
     ],
-    ["a word", () => paiseFromText("ten"), "not-a-number", '"ten" is not a number'],
-    ["letters after a number", () => paiseFromText("10 Rs"), "not-a-number", '"10 Rs" is not a number'],
-    ["letters before a number", () => paiseFromText("Rs10"), "not-a-number", '"Rs10" is not a number'],
-    ["a third typed decimal", () => paiseFromText("1.001"), "too-many-decimals", '"1.001" has more than 2 decimals'],
-    [
-      "a long typed number",
-      () => paiseFromText("10000000000000.01"),
-      "out-of-range",
-      '"10000000000000.01" is out of range',
-    ],
     [
       "a fourth decimal of a tonne",
-      () => kilogramsFromText("1.0005"),
+      () => kilogramsFromTonnes(1.0005),
       "too-many-decimals",
-      '"1.0005" has more than 3 decimals',
+      "1.0005 has more than 3 decimals",
     ],
   ])("%s", (_name, work, code, message) => {
     const refusal = refusalOf(work);
@@ -63,29 +61,18 @@ describe("the border explains why it refuses", () => {
     expect(paise(largestInteger)).toBe(1_000_000_000_000_000);
     expect(paise(-largestInteger)).toBe(-1_000_000_000_000_000);
     expect(paiseFromRupees(10_000_000_000_000)).toBe(largestInteger);
-    expect(paiseFromText("10000000000000")).toBe(largestInteger);
     expect(sumPaise([paise(largestInteger), paise(-1), paise(1)])).toBe(largestInteger);
   });
 
   it("has no minus zero", () => {
     expect(Object.is(paise(-0), 0)).toBe(true);
     expect(Object.is(negatePaise(zeroPaise), 0)).toBe(true);
-    expect(Object.is(paiseFromText("-0"), 0)).toBe(true);
+    expect(Object.is(paiseFromRupees(-0), 0)).toBe(true);
     expect(zeroKilograms).toBe(0);
   });
 
   it("writes every decimal of a weight", () => {
     expect([5, 1_000, 28_450].map((value) => tonnesText(kilograms(value)))).toEqual(["0.005", "1.000", "28.450"]);
-  });
-
-  it.each([
-    ["5.", 500],
-    [".5", 50],
-    ["-1,000", -100_000],
-    ["0.10", 10],
-    ["007", 700],
-  ])("reads the typed text %p as %p paise", (text, expected) => {
-    expect(paiseFromText(text)).toBe(expected);
   });
 });
 
@@ -97,6 +84,7 @@ describe("each rounding", () => {
     expect([49, 50, 51, -49, -50, -51].map((value) => roundTax(paise(value), basisPoints(100)))).toEqual([
       0, 1, 1, 0, 0, -1,
     ]);
+    expect([124, 125, -125, -126].map((value) => roundToStep(paise(value), paise(250)))).toEqual([0, 250, 0, -250]);
     expect([149, 150, -150, -151].map((value) => roundUnitPrice(paise(value), basisPoints(0)))).toEqual([
       100, 200, -100, -200,
     ]);

@@ -1,4 +1,4 @@
-import { checkInteger, decimalText, scaleDecimal, scaleDecimalText } from "./decimal";
+import { checkInteger, decimalText, scaleDecimal } from "./decimal";
 
 declare const kilogramsBrand: unique symbol;
 
@@ -19,11 +19,6 @@ export const kilogramsPerTonne = 1000;
 /** MT of the wire (a JSON number, at most three decimals) to kilograms; refuses a fourth decimal. */
 export function kilogramsFromTonnes(tonnes: number): Kilograms {
   return kilograms(scaleDecimal(tonnes, 3));
-}
-
-/** MT as a person types them to kilograms: "30", "28.450". */
-export function kilogramsFromText(text: string): Kilograms {
-  return kilograms(scaleDecimalText(text, 3));
 }
 
 /** Kilograms to MT of the wire. */

@@ -1,4 +1,4 @@
-import { checkInteger, scaleDecimal, scaleDecimalText } from "./decimal";
+import { checkInteger, scaleDecimal } from "./decimal";
 
 declare const paiseBrand: unique symbol;
 
@@ -19,11 +19,6 @@ export const paisePerRupee = 100;
 /** Rupees of the wire (a JSON number, at most two decimals) to paise; refuses a third decimal. */
 export function paiseFromRupees(rupees: number): Paise {
   return paise(scaleDecimal(rupees, 2));
-}
-
-/** Rupees as a person types them to paise: "45,000", "45000.5". */
-export function paiseFromText(text: string): Paise {
-  return paise(scaleDecimalText(text, 2));
 }
 
 /** Paise to rupees of the wire. The nearest double of a two-decimal number prints as that number in JSON. */

@@ -83,8 +83,12 @@ export function roundHalfTaxIncluded(gross: Paise, rate: BasisPoints): Paise {
 
 /** The total of a document: half up to the rupee. */
 export function roundToRupee(exact: Paise): Paise {
-  const rupee = BigInt(paisePerRupee);
-  return toPaise(halfUp(BigInt(exact), rupee) * rupee);
+  return roundToStep(exact, paise(paisePerRupee));
+}
+
+/** Half up to a multiple of a step above zero. */
+export function roundToStep(exact: Paise, step: Paise): Paise {
+  return toPaise(halfUp(BigInt(exact), BigInt(step)) * BigInt(step));
 }
 
 /** An amount per MT of a quantity, for display: half up to the paisa. Zero for no quantity. */

@@ -11,7 +11,7 @@ const manyProducts = (count: number) =>
 it("previews each product, leaves out what cannot change, and sends the base price only", async () => {
   const { user, api, open } = await openProducts();
   const dialog = await open("Change prices");
-  await user.type(dialog.getByLabelText("Amount"), "250");
+  await user.type(dialog.getByLabelText("Amount"), "₹ 250");
   expect(dialog.getByText("2 products to change.")).toBeVisible();
   expect(rowsOf(dialog, "Preview")).toEqual([
     "TMT Bar, Kaveri Ispat, Ex-Bhilai | Base price | ₹44,000 | ₹44,250",

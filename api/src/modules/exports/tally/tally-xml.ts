@@ -1,5 +1,5 @@
 import { read } from "@mandi/shared/contract/read";
-import { negatePaise, type Paise, paiseFromText, rupeesFromPaise } from "@mandi/shared/money/paise";
+import { negatePaise, type Paise, paiseFromRupees, rupeesFromPaise } from "@mandi/shared/money/paise";
 import { XMLBuilder, XMLParser, XMLValidator } from "fast-xml-parser";
 import { Array as ArrayOf, Literal, Object as ObjectOf, String as StringOf, Union } from "typebox";
 import type { Voucher, VoucherEntry } from "./tally-vouchers";
@@ -81,7 +81,9 @@ const amountText = (amount: Paise): string => rupeesFromPaise(negatePaise(amount
 const unwritable = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 const plain = (text: string): string => text.replace(unwritable, " ");
 
-const Entry = ObjectOf({ LEDGERNAME: StringOf(), AMOUNT: StringOf() });
+/** An amount as `amountText` writes it. */
+const Amount = StringOf({ pattern: "^-?[0-9]+\\.[0-9]{2}$" });
+const Entry = ObjectOf({ LEDGERNAME: StringOf(), AMOUNT: Amount });
 const Message = ObjectOf({
   VOUCHER: ObjectOf({ "@_REMOTEID": StringOf(), "ALLLEDGERENTRIES.LIST": ArrayOf(Entry) }),
 });
@@ -108,7 +110,7 @@ export function readVouchers(xml: string) {
     id: VOUCHER["@_REMOTEID"],
     entries: VOUCHER["ALLLEDGERENTRIES.LIST"].map(({ LEDGERNAME, AMOUNT }) => ({
       ledger: LEDGERNAME,
-      amountPaise: negatePaise(paiseFromText(AMOUNT)),
+      amountPaise: negatePaise(paiseFromRupees(Number(AMOUNT))),
     })),
   }));
 }

@@ -127,6 +127,23 @@ describe("prices from a file", () => {
     expect(rowsOf(dialog, "Left out")[0]).toMatch(/^2 \| TMT Bar.*The current values could not be read/);
   });
 
+  it("reads a figure in a file as it is read in a form", async () => {
+    const { user, api, open } = await openProducts();
+    const dialog = await open("Import prices");
+    await user.upload(
+      dialog.getByLabelText(/CSV file/),
+      csvFile("id,base_price,loading_charge", '41,"₹ 46,500",Rs. 300/-', '42,"45,5",', "43,10000001,"),
+    );
+    expect(await dialog.findByText("1 product to change.")).toBeVisible();
+    expect(rowsOf(dialog, "Left out")).toEqual([
+      '3 | TMT Bar, Kaveri Ispat, Ex-Bhilai | base_price: "45,5" is not a number of 0 or more',
+      '4 | TMT Bar, Kaveri Ispat, Ex-Durg | base_price: "10000001" is above 10000000',
+    ]);
+    await user.click(dialog.getByRole("button", { name: "Change 1 product" }));
+    expect(await dialog.findByText("1 changed.")).toBeVisible();
+    expect(changesOf(api).flat()).toMatchObject([{ id: 41, price: { base_price: 46_500, loading_charge: 300 } }]);
+  });
+
   it("says which columns are missing", async () => {
     const { user, open } = await openProducts();
     const dialog = await open("Import prices");

@@ -1,12 +1,13 @@
-import type { SellerProductItem } from "@mandi/shared/contract/seller-product";
+import { SellerPriceBody, type SellerProductItem } from "@mandi/shared/contract/seller-product";
 import type { SellerSettings, SomePrices } from "@mandi/shared/contract/seller-products-many";
 import { csvText } from "@mandi/shared/format/csv";
 import { formatDay } from "@mandi/shared/format/dates";
+import { figureLimits } from "@mandi/shared/forms/figure-rule";
 import { bulk } from "@mandi/shared/messages/seller-bulk";
-import { paiseFromText, rupeesFromPaise } from "@mandi/shared/money/paise";
+import { figureOf } from "@mandi/shared/money/typed-figure";
 import { productText } from "../../product-text";
 import { type Planned, planOf, problemOf, type ReadFile, type RowProblem } from "../plan/plan";
-import { changedPrices, isPercent, type PriceField, priceFields } from "../plan/price-figures";
+import { changedPrices, type PriceField, priceFields } from "../plan/price-figures";
 import { type HeadedRow, headedRows, readCsv } from "./read-csv";
 import type { Collected } from "./read-settings";
 
@@ -68,22 +69,13 @@ function readRow(row: HeadedRow, earlierLine: number | undefined): SomePrices | 
   if (filled.length === 0) return bulk.nothingInRow;
   const wanted: { -readonly [Field in PriceField]?: number } = {};
   for (const field of filled) {
-    const figure = figureOf(row.cell(field));
+    const { decimals, max } = figureLimits(SellerPriceBody.properties[field], 2);
+    const figure = figureOf(row.cell(field), decimals);
     if (figure === null) return bulk.notFigure(field, row.cell(field));
-    const highest = isPercent(field) ? 100 : 10_000_000;
-    if (figure > highest) return bulk.aboveHighest(field, row.cell(field), highest);
+    if (figure > max) return bulk.aboveHighest(field, row.cell(field), max);
     wanted[field] = figure;
   }
   return wanted;
-}
-
-function figureOf(text: string): number | null {
-  try {
-    const amount = paiseFromText(text);
-    return amount < 0 ? null : rupeesFromPaise(amount);
-  } catch {
-    return null;
-  }
 }
 
 function plannedFor({ line, product, wanted }: PriceLine, settings: SellerSettings | undefined): Planned {

@@ -1,18 +1,18 @@
-import type { SellerProductItem, SellerStock } from "@mandi/shared/contract/seller-product";
+import { type SellerProductItem, type SellerStock, stockField } from "@mandi/shared/contract/seller-product";
 import type { SellerSettings } from "@mandi/shared/contract/seller-products-many";
 import { csvText } from "@mandi/shared/format/csv";
 import { formatTonnes } from "@mandi/shared/format/quantity";
 import { sizeText } from "@mandi/shared/format/size-text";
+import { figureLimits } from "@mandi/shared/forms/figure-rule";
 import { bulk } from "@mandi/shared/messages/seller-bulk";
-import { kilogramsFromText, tonnesFromKilograms } from "@mandi/shared/money/kilograms";
+import { figureOf } from "@mandi/shared/money/typed-figure";
 import { productText } from "../../product-text";
 import { type PlannedChange, planOf, problemOf, type ReadFile, type RowProblem } from "../plan/plan";
 import { type HeadedRow, headedRows, readCsv } from "./read-csv";
 import type { Collected } from "./read-settings";
 
 const heads = ["id", "size_id", "stock"] as const;
-/** MT, with the contract's bounds. */
-const highestStock = 10_000_000;
+const rule = figureLimits(stockField, 3);
 
 interface StockLine {
   readonly line: number;
@@ -65,19 +65,10 @@ export function readStockFile(text: string, products: readonly SellerProductItem
 function readRow(row: HeadedRow, earlierLine: number | undefined): StockLine | string {
   if (earlierLine !== undefined) return bulk.twice(earlierLine);
   const text = row.cell("stock");
-  const tonnes = tonnesOf(text);
+  const tonnes = figureOf(text, rule.decimals);
   if (tonnes === null) return bulk.notFigure("stock", text);
-  if (tonnes > highestStock) return bulk.aboveHighest("stock", text, highestStock);
+  if (tonnes > rule.max) return bulk.aboveHighest("stock", text, rule.max);
   return { line: row.line, sizeId: row.cell("size_id"), tonnes };
-}
-
-function tonnesOf(text: string): number | null {
-  try {
-    const kg = kilogramsFromText(text);
-    return kg < 0 ? null : tonnesFromKilograms(kg);
-  } catch {
-    return null;
-  }
 }
 
 interface PlannedStock {

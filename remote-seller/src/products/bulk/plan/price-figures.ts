@@ -26,7 +26,7 @@ const names: Readonly<Record<PriceField, string>> = {
   tcs: dialogs.tcsCharge,
 };
 
-export const isPercent = (field: PriceField): boolean => field === "gst" || field === "tcs";
+const isPercent = (field: PriceField): boolean => field === "gst" || field === "tcs";
 
 /** The figures that a change affects, as text. */
 export function changedPrices(now: SellerPrice, wanted: SomePrices, farPercent: number): FigureChange[] {

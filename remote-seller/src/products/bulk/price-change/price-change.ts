@@ -1,11 +1,13 @@
-import type { SellerProductItem } from "@mandi/shared/contract/seller-product";
+import { SellerPriceBody, type SellerProductItem } from "@mandi/shared/contract/seller-product";
 import { figureProblem } from "@mandi/shared/format/figure-problem";
 import { formatPaise, formatRupees } from "@mandi/shared/format/rupees";
+import { figureLimits } from "@mandi/shared/forms/figure-rule";
 import { bulk } from "@mandi/shared/messages/seller-bulk";
 import { dialogs } from "@mandi/shared/messages/seller-products";
-import { type Paise, paise, paiseFromRupees, paiseFromText, rupeesFromPaise } from "@mandi/shared/money/paise";
+import { type Paise, paise, paiseFromRupees, rupeesFromPaise } from "@mandi/shared/money/paise";
 import { basisPoints, wholeInBasisPoints } from "@mandi/shared/money/percent";
-import { roundTax } from "@mandi/shared/money/rounding";
+import { roundTax, roundToStep } from "@mandi/shared/money/rounding";
+import { figureOf } from "@mandi/shared/money/typed-figure";
 import { farNote } from "../../../common/far-price";
 import { productText } from "../../product-text";
 import { type Plan, type Planned, type PlannedChange, planOf, problemOf } from "../plan/plan";
@@ -23,16 +25,8 @@ export interface PriceChange {
   readonly rounding: Rounding;
 }
 
-/** The contract's bounds for a price that a person enters. */
-const highestRupees = 10_000_000;
-const highestPaise = paiseFromRupees(highestRupees);
-
-/** The new base price: the change applied, then half up to the rounding. @throws MoneyError for an invalid amount */
-export function changedPrice(base: Paise, { kind, amount, rounding }: PriceChange): Paise {
-  const typed = paiseFromText(amount);
-  const step = rounding * 100;
-  return paise(Math.floor((applied(base, kind, typed) + step / 2) / step) * step);
-}
+const rule = { ...figureLimits(SellerPriceBody.properties.base_price, 2), min: 0.01 };
+const highestPaise = paiseFromRupees(rule.max);
 
 function applied(base: Paise, kind: ChangeKind, typed: Paise): number {
   switch (kind) {
@@ -53,13 +47,15 @@ function applied(base: Paise, kind: ChangeKind, typed: Paise): number {
 /** The effect of a change on each product; null while no amount is typed. */
 export function planPriceChange(products: readonly SellerProductItem[], wish: PriceChange): Plan | null {
   if (wish.amount === "") return null;
-  return planOf(amountProblem(wish) === null ? products.map((product) => plannedFor(product, wish)) : []);
+  const figure = amountProblem(wish) === null ? figureOf(wish.amount, rule.decimals) : null;
+  const typed = figure === null ? null : paiseFromRupees(figure);
+  return planOf(typed === null ? [] : products.map((product) => plannedFor(product, wish, typed)));
 }
 
-function plannedFor(product: SellerProductItem, wish: PriceChange): Planned {
+function plannedFor(product: SellerProductItem, { kind, rounding }: PriceChange, typed: Paise): Planned {
   const base = paiseFromRupees(product.base_price);
-  if (base === 0 && wish.kind !== "set") return [problemOf(product, bulk.noPrice)];
-  const price = changedPrice(base, wish);
+  if (base === 0 && kind !== "set") return [problemOf(product, bulk.noPrice)];
+  const price = roundToStep(paise(applied(base, kind, typed)), paiseFromRupees(rounding));
   if (price <= 0) return [problemOf(product, bulk.tooLow)];
   if (price > highestPaise) return [problemOf(product, bulk.tooHigh)];
   return price === base ? null : changeOf(product, price);
@@ -67,7 +63,7 @@ function plannedFor(product: SellerProductItem, wish: PriceChange): Planned {
 
 /** The error in the typed amount, as a message; null while none is typed or when it can be applied. */
 export function amountProblem({ amount }: PriceChange): string | null {
-  return figureProblem(amount, { decimals: 2, min: 0.01, max: highestRupees });
+  return figureProblem(amount, rule);
 }
 
 /** Sends the base price only: the other five fields stay, whatever they are by then. */
