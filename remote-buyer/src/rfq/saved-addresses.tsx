@@ -2,7 +2,7 @@ import type { ListedAddress } from "@mandi/shared/contract/address";
 import { rfq } from "@mandi/shared/messages/rfq";
 import { useDelivery } from "@mandi/shared/session";
 import { Button } from "@mandi/shared/ui/controls/button";
-import { FieldError } from "@mandi/shared/ui/controls/field";
+import { FieldError } from "@mandi/shared/ui/controls/field-message";
 import { RadioGroup } from "@mandi/shared/ui/controls/radio-group";
 import { useMediaQuery } from "@mandi/shared/ui/media/use-media-query";
 import { useId, useRef, useState } from "react";

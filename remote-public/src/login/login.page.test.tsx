@@ -104,6 +104,8 @@ it("counts down from 60 s and returns to the phone step at zero with the number 
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Login/Register");
   expect(screen.getByLabelText("Mobile number")).toHaveValue(phone);
   expect(screen.getByText("The code has expired. Send a new one.")).toBeVisible();
+  expect(screen.getByLabelText("Mobile number")).toHaveFocus();
+  expect(screen.getByLabelText("Mobile number")).toHaveAccessibleDescription(/^The code has expired\./);
 });
 
 it("does not stop the countdown while the tab sleeps", async () => {

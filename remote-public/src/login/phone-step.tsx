@@ -15,6 +15,8 @@ import type { Login } from "./use-login";
 export function PhoneStep({ phone, changePhone, submitPhone, isSending, notice }: Login) {
   const [error, setError] = useState<string | undefined>();
   const field = useRef<HTMLInputElement>(null);
+  // It is here from the first moment, too early for a status: whoever arrives in the field hears it described.
+  const isExpired = notice === login.expired;
   const { search, state } = useLocation();
 
   useFirstFocus(field);
@@ -46,6 +48,7 @@ export function PhoneStep({ phone, changePhone, submitPhone, isSending, notice }
         label={login.phone}
         hint={login.phoneHint}
         error={error}
+        warning={isExpired ? login.expired : undefined}
         size="l"
         prefix="+91"
         type="tel"
@@ -55,7 +58,7 @@ export function PhoneStep({ phone, changePhone, submitPhone, isSending, notice }
         value={phone}
         onChange={(event) => handleChange(event.target.value)}
       />
-      <InlineStatus tone="bad">{notice}</InlineStatus>
+      <InlineStatus tone="bad">{isExpired ? null : notice}</InlineStatus>
       <Button type="submit" variant="primary" size="l" isFull isBusy={isSending} busyText={login.sending}>
         {login.send}
       </Button>

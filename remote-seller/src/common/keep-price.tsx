@@ -27,12 +27,19 @@ export function KeepPrice({ asked, confirm, busyText, isBusy, onConfirm }: KeepP
   const isSame = rupees !== null && paiseFromRupees(rupees) === asked;
 
   useEffect(() => {
-    if (isOpen) place.current?.querySelector("input")?.focus();
+    if (isOpen) focusFieldIn(place.current);
   }, [isOpen]);
 
   function handleConfirm(): void {
     setIsTried(true);
-    if (isSame && !isBusy) onConfirm();
+    if (!isSame) focusFieldIn(place.current);
+    else if (!isBusy) onConfirm();
+  }
+
+  /** An error of the previous price is not shown for the next one, and is announced again if it applies to it. */
+  function change(typed: string): void {
+    setText(typed);
+    setIsTried(false);
   }
 
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
@@ -57,7 +64,7 @@ export function KeepPrice({ asked, confirm, busyText, isBusy, onConfirm }: KeepP
         decimals={2}
         value={text}
         error={isTried && !isSame ? farPrice.notSame(price) : undefined}
-        onValue={setText}
+        onValue={change}
         onKeyDown={handleKeyDown}
       />
       <Button isBusy={isBusy} busyText={busyText} onClick={handleConfirm}>
@@ -65,4 +72,8 @@ export function KeepPrice({ asked, confirm, busyText, isBusy, onConfirm }: KeepP
       </Button>
     </div>
   );
+}
+
+function focusFieldIn(place: HTMLElement | null): void {
+  place?.querySelector("input")?.focus();
 }

@@ -100,6 +100,7 @@ it("sends an unusual price with its confirmation, once, and does not ask for it 
   const answered = api.hold(sendCall);
   await keepPrice(user, "6000", "Offer ₹60,000");
   expect(question().getByText("This is not ₹60,000.")).toBeVisible();
+  expect(question().getByLabelText("The price again")).toHaveFocus();
   await user.type(question().getByLabelText("The price again"), "0");
   await user.dblClick(question().getByRole("button", { name: "Offer ₹60,000" }));
   answered.release();

@@ -20,11 +20,11 @@ export function DeliveryDialog({ onClose }: DeliveryDialogProps) {
   const title = useId();
   const delivery = useDelivery();
   const own = useOwnPlaces().filter(({ pincode }) => pincode !== delivery?.pincode);
-  const { text, change, problem, isLooking, submit } = useTypedPincode(onClose);
+  const { text, change, problem, isLooking, submit } = useTypedPincode(onClose, () => focusFieldIn(dialog.current));
 
   useEffect(() => {
     dialog.current?.showModal();
-    dialog.current?.querySelector("input")?.focus();
+    focusFieldIn(dialog.current);
   }, []);
 
   function handleSubmit(event: FormEvent): void {
@@ -82,4 +82,8 @@ export function DeliveryDialog({ onClose }: DeliveryDialogProps) {
       </form>
     </dialog>
   );
+}
+
+function focusFieldIn(dialog: HTMLElement | null): void {
+  dialog?.querySelector("input")?.focus();
 }

@@ -55,6 +55,7 @@ it.each([
   await type(text);
   expect(await screen.findByText(problem)).toBeVisible();
   expect(screen.getByLabelText("Pincode")).toHaveValue(text);
+  expect(screen.getByLabelText("Pincode")).toHaveFocus();
   expect(delivery()).toBeNull();
 });
 
@@ -64,6 +65,7 @@ it("refuses a pincode that no post office has, and accepts one that could not be
   await renderFrame({ api });
   await type("999999");
   expect(await screen.findByText("No post office has this pincode. Check the six digits.")).toBeVisible();
+  expect(screen.getByLabelText("Pincode")).toHaveFocus();
   expect(delivery()).toBeNull();
   await userEvent.type(screen.getByLabelText("Pincode"), "{Backspace}");
   expect(screen.queryByText("No post office has this pincode. Check the six digits.")).not.toBeInTheDocument();

@@ -5,8 +5,8 @@ import { deliveryStore, setDelivery } from "@mandi/shared/session";
 import { useEffect, useRef, useState } from "react";
 import { findPlace } from "./delivery.api";
 
-/** The text typed into the place-of-delivery field; `onDone` is called once it is accepted. */
-export function useTypedPincode(onDone: () => void) {
+/** The text typed into the place-of-delivery field; `onDone` is called once it is accepted, `onRefused` when it is not. */
+export function useTypedPincode(onDone: () => void, onRefused: () => void) {
   const [text, setText] = useState(deliveryStore.getState().delivery?.pincode ?? "");
   const [problem, setProblem] = useState<string>();
   const [isLooking, setIsLooking] = useState(false);
@@ -17,7 +17,7 @@ export function useTypedPincode(onDone: () => void) {
   async function submit(): Promise<void> {
     const checked = checkPincode(text);
     if (checked.kind === "invalid") {
-      setProblem(checked.reason);
+      refuse(checked.reason);
       return;
     }
     setProblem(undefined);
@@ -33,9 +33,14 @@ export function useTypedPincode(onDone: () => void) {
       if (!(error instanceof HttpFailure)) throw error;
       setIsLooking(false);
       // Without the network the place cannot be looked up: the pincode is accepted all the same.
-      if (error.status === 404) setProblem(deliveryDialog.unknown);
+      if (error.status === 404) refuse(deliveryDialog.unknown);
       else finish({ pincode: checked.value, city: "" });
     }
+  }
+
+  function refuse(reason: string): void {
+    setProblem(reason);
+    onRefused();
   }
 
   function finish(delivery: { readonly pincode: string; readonly city: string }): void {

@@ -5,7 +5,7 @@ import { product as messages } from "@mandi/shared/messages/buyer-product";
 import { common } from "@mandi/shared/messages/common";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { Chip, ChipGroup } from "@mandi/shared/ui/controls/chip";
-import { FieldError } from "@mandi/shared/ui/controls/field";
+import { FieldError } from "@mandi/shared/ui/controls/field-message";
 import { latePart } from "@mandi/shared/ui/feedback/late-part";
 import { Note } from "@mandi/shared/ui/feedback/note";
 import { Block } from "@mandi/shared/ui/layout/section";

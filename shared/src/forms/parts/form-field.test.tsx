@@ -68,7 +68,7 @@ function AddressForm({ onSubmit = () => undefined, serverError }: Props) {
 
 /** Whether a message has its own line: a delayed one is present for assistive technology only. */
 function isShown(message: string): boolean {
-  return screen.getByText(message).closest(".waiting") === null;
+  return screen.getByText(message).closest(".quiet") === null;
 }
 
 describe("forms", () => {

@@ -3,7 +3,7 @@ import { type ComponentPropsWithRef, type ReactNode, useId } from "react";
 import { classes } from "../foundation/classes";
 import { Icon } from "../media/icon";
 import styles from "./checkbox.module.css";
-import { FieldError } from "./field";
+import { FieldError } from "./field-message";
 
 export type CheckboxProps = Omit<ComponentPropsWithRef<"input">, "className" | "style" | "children" | "type"> & {
   readonly label: ReactNode;

@@ -1,11 +1,8 @@
-import { CircleAlert, type LucideIcon, TriangleAlert } from "lucide-react";
-import { type ReactNode, type RefObject, useEffect, useId, useRef } from "react";
+import { type ReactNode, useId } from "react";
 import { classes } from "../foundation/classes";
 import { VisuallyHidden } from "../layout/visually-hidden";
-import { Icon } from "../media/icon";
 import styles from "./field.module.css";
-import { FocusStays } from "./focus-stays";
-import { useMessageAfterPress } from "./use-after-press";
+import { FieldError, FieldWarning } from "./field-message";
 
 /** What every field shows around its control. */
 export type FieldFrameProps = {
@@ -52,11 +49,10 @@ export function Field({
   const hintId = `${controlId}-hint`;
   const errorId = `${controlId}-error`;
   const warningId = `${controlId}-warning`;
-  const { place, next } = useNextFocus();
   const isWarned = warning !== undefined && !error;
   const describedBy = classes(error && errorId, isWarned && warningId, hint !== undefined && hintId) || undefined;
   return (
-    <div ref={place} className={classes(styles.field, className)}>
+    <div className={classes(styles.field, className)}>
       <label
         htmlFor={controlId}
         className={classes(isLabelHidden ? styles.unseen : styles.label, isStarred && styles.starred)}
@@ -65,67 +61,14 @@ export function Field({
         {isOptional ? <span className={styles.optional}> optional</span> : null}
       </label>
       {children({ id: controlId, "aria-invalid": error ? true : undefined, "aria-describedby": describedBy })}
-      <FieldMessage id={errorId} icon={CircleAlert} look={styles.error} next={next}>
-        {error}
-      </FieldMessage>
-      <FieldMessage id={warningId} icon={TriangleAlert} look={styles.warning} next={next}>
-        {isWarned ? warning : undefined}
-      </FieldMessage>
+      <FieldError id={errorId}>{error}</FieldError>
+      <FieldWarning id={warningId}>{isWarned ? warning : undefined}</FieldWarning>
       {hint === undefined ? null : (
         <p id={hintId} className={styles.hint}>
           {hint}
         </p>
       )}
     </div>
-  );
-}
-
-/** What receives the focus when it leaves the elements in `place`. */
-function useNextFocus() {
-  const place = useRef<HTMLDivElement>(null);
-  const next = useRef<Element | null>(null);
-  useEffect(() => {
-    const field = place.current;
-    const note = ({ relatedTarget }: FocusEvent): void => {
-      next.current = relatedTarget instanceof Element ? relatedTarget : null;
-    };
-    field?.addEventListener("focusout", note);
-    return () => field?.removeEventListener("focusout", note);
-  }, []);
-  return { place, next };
-}
-
-export type FieldMessageProps = {
-  readonly id: string;
-  readonly children: string | null | undefined;
-};
-
-/**
- * The message under a field about its error. The element stays in the tree without one, so that a message can wait for
- * the end of a press.
- */
-export function FieldError(props: FieldMessageProps) {
-  const next = useRef<Element | null>(null);
-  return <FieldMessage {...props} icon={CircleAlert} look={styles.error} next={next} />;
-}
-
-interface LookProps extends FieldMessageProps {
-  readonly icon: LucideIcon;
-  readonly look: string | undefined;
-  readonly next: RefObject<Element | null>;
-}
-
-function FieldMessage({ id, icon, look, next, children }: LookProps) {
-  const { text, isWaiting } = useMessageAfterPress(children);
-  return (
-    <FocusStays shown={text && !isWaiting ? text : null} next={next}>
-      {text ? (
-        <p id={id} className={isWaiting ? styles.waiting : look}>
-          <Icon of={icon} size="s" className={styles.errorIcon} />
-          <span>{text}</span>
-        </p>
-      ) : null}
-    </FocusStays>
   );
 }
 

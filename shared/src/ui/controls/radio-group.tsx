@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { classes } from "../foundation/classes";
-import { FieldError } from "./field";
+import { FieldError } from "./field-message";
 import styles from "./radio-group.module.css";
 
 export type RadioChoice = {
