@@ -2,6 +2,7 @@ import type { AreaReport } from "@mandi/shared/contract/release/area-report";
 import type { AreaVersion } from "@mandi/shared/contract/release/release-document";
 import { sessionStore } from "@mandi/shared/session";
 import { logAreaLoad } from "../diagnostics/area-log";
+import { whenIdle } from "../frame/when-idle";
 import { bucketOfPage } from "../release/bucket";
 import { liveRelease } from "../release/live-release";
 import type { LoadFailure } from "./loading/load-failure";
@@ -45,13 +46,14 @@ export function noteArrival({ container }: AreaVersion, durationMs: number): voi
 
 /**
  * Reports once that a version was shown. Prefetched code is not a load: counting it would hide from the field guard how many
- * visitors saw a failure.
+ * visitors saw a failure. The report waits for an idle moment: the first screen's calls go first.
  */
 export function reportShown(area: string, { container, version }: AreaVersion): void {
   const durationMs = arrivals.get(container);
   if (durationMs === undefined) return;
   arrivals.delete(container);
-  send({ area, version, outcome: "loaded", kind: "", duration_ms: durationMs, reference: "", message: "" });
+  const report = { area, version, kind: "", duration_ms: durationMs, reference: "", message: "" } as const;
+  whenIdle(() => send({ ...report, outcome: "loaded" }));
 }
 
 /** Never blocks and never fails: reporting must not affect the user. */

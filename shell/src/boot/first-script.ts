@@ -32,9 +32,11 @@ async function ask(href: string, patienceMs?: number): Promise<Response> {
 if (window.mandiBegun === undefined && !upgradeToHttps()) {
   begin("/api/config");
   startLateLinks("fetch");
-  const second = gateSecond();
-  void second.then((isConnected) => {
+  const second = gateSecond().then(async (isConnected) => {
     if (isConnected) begin("/api/handshake", handshakePatienceMs);
+    // The shell goes on in a task of its own: the handshake leaves before the shell's work.
+    await new Promise((resolve) => setTimeout(resolve));
+    return isConnected;
   });
   window.mandiBegun = { second, calls };
 }

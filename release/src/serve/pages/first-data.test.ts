@@ -23,9 +23,9 @@ const version = read(AreaVersion, {
   menu: [],
 });
 
-it("a visitor's page preloads its first data along with its code, from the addresses that the page itself calls", () => {
+it("a visitor's page has its first data fetched along with its code, from the addresses that the page itself calls; the code gets the browser's connections first", () => {
   expect(firstDataLinks({ version, route }, "/news-detail/steel%20rises", { role: "visitor" })).toEqual([
-    '<link rel="preload" as="fetch" href="/api/view-market-news/steel%20rises" crossorigin>',
+    '<link data-late as="fetch" href="/api/view-market-news/steel%20rises" crossorigin>',
     '<link data-late as="fetch" href="/api/market-news?page=1&amp;limit=3" crossorigin>',
   ]);
 });
@@ -35,18 +35,7 @@ it("nothing is preloaded for somebody who is signed in, nor where there is no pa
   expect(firstDataLinks(null, "/nowhere", { role: "visitor" })).toEqual([]);
 });
 
-it("all calls but one wait for the page's first script: a browser opens six connections, and the shell's script needs one", () => {
-  const three = { ...route, data: ["/home", "/ingot-price", "/product-list"] };
-  expect(firstDataLinks({ version, route: three }, "/news-detail/a", { role: "visitor" })).toEqual([
-    '<link rel="preload" as="fetch" href="/api/home" crossorigin>',
-    '<link data-late as="fetch" href="/api/ingot-price" crossorigin>',
-    '<link data-late as="fetch" href="/api/product-list" crossorigin>',
-  ]);
-});
-
 it("an address cannot leave the link's attribute", () => {
   const [link] = firstDataLinks({ version, route }, '/news-detail/"><script>', { role: "visitor" });
-  expect(link).toBe(
-    '<link rel="preload" as="fetch" href="/api/view-market-news/&quot;&gt;&lt;script&gt;" crossorigin>',
-  );
+  expect(link).toBe('<link data-late as="fetch" href="/api/view-market-news/&quot;&gt;&lt;script&gt;" crossorigin>');
 });

@@ -4,14 +4,9 @@ import { escapeHtml } from "./escape";
 import type { FoundRoute, Visitor } from "./page";
 
 /**
- * Number of calls that start with the document; the page's first script starts the others (`shell/src/boot/late-links.ts`), so
- * that the shell's script gets one of the six connections that a browser opens.
- */
-const callsAtOnce = 1;
-
-/**
  * Links with which the browser preloads the first data of a visitor's page along with its code, so that on a slow network
- * both arrive together. Not for somebody who is signed in: their calls carry a token, which a link cannot, and the browser
+ * both arrive together. The page's first script starts them (`shell/src/boot/late-links.ts`): each call that starts with the
+ * document would take one of the six connections that a browser opens from the code. Not for somebody who is signed in: their calls carry a token, which a link cannot, and the browser
  * would reuse the refused answer of the link.
  */
 export function firstDataLinks(found: FoundRoute | null, pathname: string, { role }: Pick<Visitor, "role">): string[] {
@@ -22,10 +17,7 @@ export function firstDataLinks(found: FoundRoute | null, pathname: string, { rol
   return data
     .map((address) => address.replace(/:\w+/g, (name) => values.get(name) ?? name))
     .filter((address) => !isOpenCall(address))
-    .map((address, at) => {
-      const start = at < callsAtOnce ? 'rel="preload"' : "data-late";
-      return `<link ${start} as="fetch" href="/api${escapeHtml(address)}" crossorigin>`;
-    });
+    .map((address) => `<link data-late as="fetch" href="/api${escapeHtml(address)}" crossorigin>`);
 }
 
 /** A link always sends this site's cookies, so it cannot preload a call that is made without them. */
