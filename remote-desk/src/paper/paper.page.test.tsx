@@ -24,7 +24,7 @@ async function opened(change: Change = {}) {
 it("shows an invoice as it was issued, and what was credited, deducted, paid and is due", async () => {
   await opened();
 
-  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Due");
+  expect(screen.getByRole("heading", { level: 1 })).toHaveAccessibleDescription("Due");
   expect(screen.getByText("GSTIN 27AAACA4321B1ZK")).toBeVisible();
   expect(screen.getByRole("row", { name: /TMT Bar, 12 mm/ })).toHaveTextContent("₹9,97,900.00");
   const money = within(screen.getByRole("region", { name: "What became of it" }));

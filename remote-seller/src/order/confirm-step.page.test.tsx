@@ -32,6 +32,6 @@ it("confirms the stock with a dispatch date, from today in India on, once the se
   expect(api.calls(step)[0]?.headers.get("idempotency-key")).toBeTruthy();
   expect(notices).toEqual([{ tone: "success", text: "Saved.", durationMs: 2000 }]);
   await pass(1_500);
-  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("confirm");
+  expect(screen.getByRole("heading", { level: 1 })).toHaveAccessibleDescription("confirm");
   expect(screen.queryByRole("button", { name: "Confirm order" })).not.toBeInTheDocument();
 });

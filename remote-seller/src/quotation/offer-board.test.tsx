@@ -82,7 +82,7 @@ describe("the board", () => {
 
   it("shows an unknown status as text and accepts no offer (R-431)", async () => {
     await openQuotation(anAnsweredQuotation({ status: "on hold" }));
-    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("on hold");
+    expect(screen.getByRole("heading", { level: 1 })).toHaveAccessibleDescription("on hold");
     expect(screen.queryByRole("button", { name: "Submit" })).not.toBeInTheDocument();
   });
 

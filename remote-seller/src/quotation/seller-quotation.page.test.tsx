@@ -11,7 +11,9 @@ runOnSlowClock();
 describe("the request as a seller sees it", () => {
   it("shows title, status, product, address and who delivers (R-166, R-167, R-168)", async () => {
     await openQuotation(aSellerQuotation());
-    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Seller Quotation Detailspending");
+    expect(screen.getByRole("heading", { level: 1, name: "Seller Quotation Details" })).toHaveAccessibleDescription(
+      "pending",
+    );
     expect(screen.getByText(/^Q2627000184\. /)).toHaveTextContent(
       "Q2627000184. TMT Bar, Kaveri Ispat, Fe 500D, 12 mm, 30 MT.",
     );

@@ -3,9 +3,7 @@ import { shell } from "@mandi/shared/messages/shell";
 import { Icon } from "@mandi/shared/ui/media/icon";
 import type { LucideIcon } from "lucide-react";
 import { useEffect } from "react";
-import { Link } from "react-router-dom";
-import { UnreadCount } from "../menus/unread-count";
-import { useCurrent } from "../menus/use-current";
+import { EntryLink } from "../menus/entry-link";
 import styles from "./rail.module.css";
 import { useLatePart } from "./use-late-part";
 
@@ -38,10 +36,9 @@ interface RailEntryProps {
 }
 
 function RailEntry({ entry, icons }: RailEntryProps) {
-  const currentOf = useCurrent();
   const icon = icons?.[entry.icon];
   return (
-    <Link to={entry.to} className={styles.entry} aria-current={currentOf(entry.to)} title={entry.label}>
+    <EntryLink entry={entry} className={styles.entry} countClass={styles.count} title={entry.label}>
       {icon ? (
         <Icon of={icon} />
       ) : (
@@ -50,7 +47,6 @@ function RailEntry({ entry, icons }: RailEntryProps) {
         </span>
       )}
       <span className={styles.label}>{entry.label}</span>
-      <UnreadCount entry={entry} className={styles.count} />
-    </Link>
+    </EntryLink>
   );
 }

@@ -1,7 +1,6 @@
 import type { MenuEntry } from "@mandi/shared/contract/release/area-manifest";
 import { shell } from "@mandi/shared/messages/shell";
 import type { SessionUser } from "@mandi/shared/session/session-user";
-import { VisuallyHidden } from "@mandi/shared/ui/layout/visually-hidden";
 import { Icon } from "@mandi/shared/ui/media/icon";
 import { ChevronDown, CircleUserRound } from "lucide-react";
 import {
@@ -66,6 +65,7 @@ export function AccountButton({ user, entries }: AccountButtonProps) {
         type="button"
         ref={button}
         className={styles.button}
+        aria-description={waiting > 0 ? shell.waiting(waiting) : undefined}
         aria-expanded={isOpen}
         aria-controls={panelId}
         onPointerEnter={prepare}
@@ -77,7 +77,6 @@ export function AccountButton({ user, entries }: AccountButtonProps) {
           {waiting > 0 && <UnreadMark count={waiting} isOnCorner />}
         </span>
         <span className={styles.name}>{greetingName(user)}</span>
-        {waiting > 0 && <VisuallyHidden>{shell.waiting(waiting)}</VisuallyHidden>}
         <Icon of={ChevronDown} size="s" />
       </button>
       <div id={panelId}>

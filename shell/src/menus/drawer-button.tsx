@@ -36,7 +36,8 @@ export function DrawerButton(props: DrawerProps) {
       <IconButton
         icon={Menu}
         iconSize="l"
-        label={waiting === 0 ? shell.menu : `${shell.menu}, ${shell.waiting(waiting)}`}
+        label={shell.menu}
+        aria-description={waiting > 0 ? shell.waiting(waiting) : undefined}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onPointerEnter={prepare}

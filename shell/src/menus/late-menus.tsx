@@ -18,7 +18,6 @@ import { menuIcons } from "./menu-icons";
 import { MenuAction, MenuAnchor, MenuLink, MenuPlaceLink } from "./menu-row";
 import { companyName, greetingName, hasProfile, roleLabel } from "./person";
 import { PersonHead } from "./person-head";
-import { UnreadCount } from "./unread-count";
 
 // Both menus in one file: they share the icons, and one file is one download.
 
@@ -100,7 +99,7 @@ export function Drawer({ user, entries, downloadLink, onClose }: DrawerProps & {
               onClose={onClose}
             />
           ) : (
-            <MenuLink icon={LogIn} label={shell.loginRegister} to={loginPath} onPress={onClose} />
+            <MenuLink icon={LogIn} entry={{ label: shell.loginRegister, to: loginPath }} onPress={onClose} />
           )}
           <IconButton ref={closeButton} icon={X} iconSize="l" label={common.close} onClick={onClose} />
         </div>
@@ -147,25 +146,12 @@ function EntryGroups({ groups, onClose }: EntryGroupsProps) {
       <ul>
         {group.map((entry) => (
           <li key={entry.to}>
-            <EntryLink entry={entry} onPress={onClose} />
+            <MenuLink icon={menuIcons[entry.icon] ?? CircleUserRound} entry={entry} onPress={onClose} />
           </li>
         ))}
       </ul>
     </div>
   ));
-}
-
-function EntryLink({ entry, onPress }: { readonly entry: MenuEntry; readonly onPress: () => void }) {
-  const { label, to, icon } = entry;
-  return (
-    <MenuLink
-      icon={menuIcons[icon] ?? CircleUserRound}
-      label={label}
-      to={to}
-      count={<UnreadCount entry={entry} />}
-      onPress={onPress}
-    />
-  );
 }
 
 function DownloadApp({ link, onClose }: { readonly link: string; readonly onClose: () => void }) {

@@ -1,9 +1,8 @@
 import { Icon } from "@mandi/shared/ui/media/icon";
 import type { LucideIcon } from "lucide-react";
-import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
+import { EntryLink, type EntryLinkProps } from "./entry-link";
 import styles from "./menu-row.module.css";
-import { useCurrent } from "./use-current";
 
 interface MenuRow {
   readonly icon: LucideIcon;
@@ -11,20 +10,15 @@ interface MenuRow {
   readonly onPress: () => void;
 }
 
-interface MenuLinkProps extends MenuRow {
-  readonly to: string;
-  readonly count?: ReactNode;
-}
+type MenuLinkProps = Pick<MenuRow, "icon" | "onPress"> & Pick<EntryLinkProps, "entry">;
 
-/** A row that leads to a page of the product; the current page, or the list it belongs to, is marked. */
-export function MenuLink({ icon, label, to, count, onPress }: MenuLinkProps) {
-  const currentOf = useCurrent();
+/** A row that leads to a page of the product. */
+export function MenuLink({ icon, entry, onPress }: MenuLinkProps) {
   return (
-    <Link to={to} className={styles.row} aria-current={currentOf(to)} onClick={onPress}>
+    <EntryLink entry={entry} className={styles.row} onClick={onPress}>
       <Icon of={icon} className={styles.icon} />
-      {label}
-      {count}
-    </Link>
+      {entry.label}
+    </EntryLink>
   );
 }
 

@@ -74,12 +74,14 @@ describe("the unread numbers in the menus", () => {
     await after(10_000);
 
     expect(asked()).toBe(1);
-    expect(screen.getByRole("button", { name: "Menu, 3 tasks waiting" })).toBeInTheDocument();
-    await user.click(screen.getByRole("button", { name: /^Rakesh Agrawal\s*3 tasks waiting$/ }));
+    expect(screen.getByRole("button", { name: "Menu" })).toHaveAccessibleDescription("3 tasks waiting");
+    const person = screen.getByRole("button", { name: "Rakesh Agrawal" });
+    expect(person).toHaveAccessibleDescription("3 tasks waiting");
+    await user.click(person);
     await after(100);
     const menu = screen.getByRole("navigation", { name: "Account" });
-    expect(within(menu).getByRole("link", { name: /^Home\s*3 tasks waiting$/ })).toBeInTheDocument();
-    expect(within(menu).getByRole("link", { name: /^Notifications\s*7 unread$/ })).toBeInTheDocument();
+    expect(within(menu).getByRole("link", { name: "Home" })).toHaveAccessibleDescription("3 tasks waiting");
+    expect(within(menu).getByRole("link", { name: "Notifications" })).toHaveAccessibleDescription("7 unread");
   });
 
   it("come with the first screen where its page has told them already, without another call", async () => {
@@ -87,7 +89,7 @@ describe("the unread numbers in the menus", () => {
     const { watch } = await prepareProduct();
     act(() => tellUnread({ call, count: 5 }));
     watch.open();
-    expect(screen.getByRole("button", { name: "Menu, 5 tasks waiting" })).toBeInTheDocument();
+    expect(screen.getByRole("button", { name: "Menu" })).toHaveAccessibleDescription("5 tasks waiting");
     await after(10_000);
     expect(asked()).toBe(0);
     expect(api.calls("GET /notification")).toHaveLength(1);
@@ -105,7 +107,7 @@ describe("the unread numbers in the menus", () => {
     await go("/faq");
     await after(0);
     expect(asked()).toBe(2);
-    expect(screen.getByRole("button", { name: "Menu, 4 tasks waiting" })).toBeInTheDocument();
+    expect(screen.getByRole("button", { name: "Menu" })).toHaveAccessibleDescription("4 tasks waiting");
   });
 
   it("are refreshed once a minute while the person stays on a page, but not while the tab is hidden", async () => {
@@ -115,7 +117,7 @@ describe("the unread numbers in the menus", () => {
     unread = 4;
     await after(60_000);
     expect(asked()).toBe(2);
-    expect(screen.getByRole("button", { name: "Menu, 4 tasks waiting" })).toBeInTheDocument();
+    expect(screen.getByRole("button", { name: "Menu" })).toHaveAccessibleDescription("4 tasks waiting");
 
     const hidden = jest.spyOn(document, "hidden", "get").mockReturnValue(true);
     document.dispatchEvent(new Event("visibilitychange"));
@@ -138,7 +140,7 @@ describe("the unread numbers in the menus", () => {
     await act(() => http.post("/bookmark", {}, MessageAnswer));
     await after(1_000);
     expect(asked()).toBe(2);
-    expect(screen.getByRole("button", { name: "Menu, 2 tasks waiting" })).toBeInTheDocument();
+    expect(screen.getByRole("button", { name: "Menu" })).toHaveAccessibleDescription("2 tasks waiting");
   });
 
   it("follow what an area has just shown, and disappear at zero", async () => {
@@ -159,7 +161,7 @@ describe("the unread numbers in the menus", () => {
 
     act(() => void signInAs("customer", { phone: "9000000001" }));
     await after(10_000);
-    expect(screen.getByRole("button", { name: "Menu, 3 tasks waiting" })).toBeInTheDocument();
+    expect(screen.getByRole("button", { name: "Menu" })).toHaveAccessibleDescription("3 tasks waiting");
     act(() => closeSession());
     await after(100);
     expect(screen.getByRole("button", { name: "Menu" })).toBeInTheDocument();

@@ -41,12 +41,12 @@ export function useWaiting(entries: readonly MenuEntry[]): number {
 }
 
 /** What the number at an entry says to a screen reader. */
-export function countWords({ unread }: MenuEntry, count: number): string {
+export function countWords({ unread }: Pick<MenuEntry, "unread">, count: number): string {
   return unread === messagesCall ? shell.unread(count) : shell.waiting(count);
 }
 
 /** The unread number of these entries together; 0 while unknown. */
-export function useUnread(entries: readonly MenuEntry[]): number {
+export function useUnread(entries: readonly Pick<MenuEntry, "unread">[]): number {
   const known = useStore(counts);
   const calls = new Set(entries.flatMap(({ unread }) => unread ?? []));
   // A part is not counted again beside its whole.

@@ -1,5 +1,5 @@
 import { ChevronRight } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import { Link, type To } from "react-router-dom";
 import { classes } from "../foundation/classes";
 import { Icon } from "../media/icon";
@@ -11,6 +11,7 @@ export type PageHeadProps = {
   /** The breadcrumb; the last entry is this page and has no address. */
   readonly crumbs?: readonly Crumb[];
   readonly title: ReactNode;
+  /** Beside the title: its description, not part of its name. */
   readonly status?: ReactNode;
   /** One line of facts under the title. */
   readonly facts?: ReactNode;
@@ -24,16 +25,21 @@ export type PageHeadProps = {
 /** Breadcrumb, the page's only `h1` with its status, one line of facts, actions on the right. */
 export function PageHead(props: PageHeadProps) {
   const { crumbs = [], title, status, facts, areFactsWide = false, areCrumbsWide = false, actions } = props;
+  const statusId = useId();
   const headStyle = crumbs.length > 0 ? styles.head : styles.headAlone;
   return (
     <>
       {crumbs.length > 0 ? <Breadcrumb crumbs={crumbs} isWide={areCrumbsWide} /> : null}
       <div className={classes(headStyle, areFactsWide && styles.tight, areCrumbsWide && styles.short)}>
         <div className={styles.main}>
-          <h1 className={styles.title}>
-            {title}
-            {status}
-          </h1>
+          <div className={styles.title}>
+            <h1 aria-describedby={status ? statusId : undefined}>{title}</h1>
+            {status ? (
+              <div id={statusId} className={styles.status}>
+                {status}
+              </div>
+            ) : null}
+          </div>
           {facts === undefined ? null : (
             <div className={classes(styles.facts, areFactsWide && styles.wide)}>{facts}</div>
           )}
