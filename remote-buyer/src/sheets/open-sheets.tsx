@@ -10,7 +10,7 @@ import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
 import { SkeletonLine } from "@mandi/shared/ui/feedback/skeleton";
 import { StatePlace } from "@mandi/shared/ui/feedback/state-place";
 import { Block } from "@mandi/shared/ui/layout/section";
-import { useState } from "react";
+import { useId, useState } from "react";
 import { Link } from "react-router-dom";
 import { endSheet, readOpenSheets } from "./sheet.api";
 import styles from "./sheets.module.css";
@@ -20,6 +20,7 @@ const sheetsQuery = defineQuery(readOpenSheets, { isEmpty: (sheets) => sheets.le
 /** The links that still work, each with a way to end it. */
 export function OpenSheets({ onEnded }: { readonly onEnded: (id: number) => void }) {
   const state = useQuery(sheetsQuery, []);
+  const id = useId();
   const [ending, setEnding] = useState<OwnTradeSheet | null>(null);
   return (
     <div className={styles.open} data-print="hide">
@@ -39,10 +40,22 @@ export function OpenSheets({ onEnded }: { readonly onEnded: (id: number) => void
                 {sheets.map((own) => (
                   <li key={own.id} className={styles.link}>
                     <span>
-                      <Link to={sharedSheetPath(own.token)}>{`${own.sheet.product}, ${own.sheet.brand}`}</Link>
-                      <small className={styles.until}>{tradeSheet.ends(formatMoment(own.sheet.valid_until))}</small>
+                      <Link
+                        id={`${id}-goods-${own.id}`}
+                        to={sharedSheetPath(own.token)}
+                        aria-describedby={`${id}-until-${own.id}`}
+                      >
+                        {`${own.sheet.product}, ${own.sheet.brand}`}
+                      </Link>
+                      <small id={`${id}-until-${own.id}`} className={styles.until}>
+                        {tradeSheet.ends(formatMoment(own.sheet.valid_until))}
+                      </small>
                     </span>
-                    <Button size="s" onClick={() => setEnding(own)}>
+                    <Button
+                      size="s"
+                      aria-describedby={`${id}-goods-${own.id} ${id}-until-${own.id}`}
+                      onClick={() => setEnding(own)}
+                    >
                       {tradeSheet.end}
                     </Button>
                   </li>

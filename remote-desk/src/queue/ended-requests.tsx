@@ -24,8 +24,8 @@ const columns: readonly Column<EndedRow>[] = [
   {
     key: "act",
     head: messages.heads.act,
-    cell: ({ id, act }) => (
-      <Link to={deskApprovalPath(id)} className={rowLink.link}>
+    cell: ({ id, act, about }) => (
+      <Link to={deskApprovalPath(id)} className={rowLink.link} aria-label={`${act}, ${about}`}>
         {act}
       </Link>
     ),

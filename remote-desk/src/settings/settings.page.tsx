@@ -162,14 +162,14 @@ function foundWords(search: string, sections: Sections): string {
   return messages.found(linesIn(sections.flatMap((section) => section.groups)), groups.size, linesIn(named));
 }
 
-function changeOf({ setting: { changed_by, changed_at, approval_id } }: SettingLine) {
+function changeOf({ name, setting: { changed_by, changed_at, approval_id } }: SettingLine) {
   const last =
     changed_at === null ? messages.neverChanged : messages.changedBy(changed_by ?? "", formatMoment(changed_at));
   if (!approval_id) return last;
   return (
     <>
       {last}{" "}
-      <Link to={deskApprovalPath(approval_id)} className={rowLink.link}>
+      <Link to={deskApprovalPath(approval_id)} className={rowLink.link} aria-label={messages.waitsOf(name)}>
         {messages.waits}
       </Link>
     </>

@@ -43,7 +43,7 @@ it("shows each own product with price, brand, categories and loading charge (R-1
 it("opens a menu with Price, Variation and Stock (R-157)", async () => {
   const user = userEvent.setup();
   await openList();
-  await user.click(await screen.findByRole("button", { name: "Update TMT Bar" }));
+  await user.click(await screen.findByRole("button", { name: "Update TMT Bar, Kaveri Ispat, Ex-Raipur" }));
   expect((await screen.findAllByRole("menuitem")).map(({ textContent }) => textContent)).toEqual([
     "Price",
     "Variation",
@@ -138,7 +138,7 @@ describe("the details of a product", () => {
     const user = userEvent.setup();
     const { api, tab } = await openList([aSellerProduct()], "/commodity-products?q=tmt");
     api.answer(detail, SellerProductAnswer, { data: aSellerProductDetail() });
-    await user.click(await screen.findByRole("link", { name: "Product Details" }));
+    await user.click(await screen.findByRole("link", { name: /^Product Details/ }));
     expect(await screen.findByRole("heading", { level: 1, name: /TMT Bar/ })).toBeVisible();
     for (const text of [
       "Thermo-mechanically treated bar to IS 1786.",
@@ -208,7 +208,7 @@ describe("the details of a product", () => {
       fake.answer(detail, SellerProductAnswer, { data: aSellerProductDetail(old) }),
     );
     expect(await screen.findByText("Old price of 1 Oct 2026")).toBeVisible();
-    await user.click(screen.getByRole("link", { name: "Product Details" }));
+    await user.click(screen.getByRole("link", { name: /^Product Details/ }));
     const warning = "Price from 1 Oct 2026. Buyers see it marked as old, and it brings you no new enquiries.";
     expect(await screen.findByText(warning)).toBeVisible();
     await expect(document.body).toHaveNoAxeViolations();
@@ -226,4 +226,12 @@ describe("the details of a product", () => {
     expect(await screen.findByText("No Data Found")).toBeVisible();
     expect(screen.getAllByRole("link", { name: "My Products" })[1]).toHaveAttribute("href", "/commodity-products");
   });
+});
+
+it("tells the buttons of two products of one name apart for those who do not see the rows", async () => {
+  await openList([aSellerProduct(), aSellerProduct({ id: 2, brands: { name: "Vindhya Steel" } })]);
+  for (const product of ["TMT Bar, Kaveri Ispat, Ex-Raipur", "TMT Bar, Vindhya Steel, Ex-Raipur"]) {
+    expect(await screen.findByRole("link", { name: `Product Details, ${product}` })).toBeVisible();
+    expect(screen.getByRole("button", { name: `Update ${product}` })).toBeVisible();
+  }
 });

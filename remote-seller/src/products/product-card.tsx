@@ -98,7 +98,12 @@ export function ProductCard({ product, detailsHref, isTicked, onTick, onUpdate, 
         </div>
       </dl>
       <div className={styles.actions} data-print="hide">
-        <ButtonLink to={detailsHref} size="s" className={styles.details}>
+        <ButtonLink
+          to={detailsHref}
+          size="s"
+          className={styles.details}
+          aria-label={products.detailsOf(productText(product))}
+        >
           {products.details}
         </ButtonLink>
         <UpdateMenu product={product} onOpen={onUpdate} />

@@ -5,6 +5,7 @@ import { LateMenu } from "@mandi/shared/ui/overlay/late-menu";
 import { Boxes, ChevronDown, EllipsisVertical, IndianRupee, Ruler } from "lucide-react";
 import type { ProductDialogProps } from "./dialogs/dialog-props";
 import type { ProductDialogKind } from "./dialogs/product-dialog";
+import { productText } from "./product-text";
 
 type Product = ProductDialogProps["product"];
 
@@ -24,7 +25,7 @@ export function UpdateMenu<Kind extends Product>({ product, onOpen, look = "icon
             {productDetail.update}
           </Button>
         ) : (
-          <IconButton {...wiring} icon={EllipsisVertical} hasEdge label={products.update(product.name)} />
+          <IconButton {...wiring} icon={EllipsisVertical} hasEdge label={products.update(productText(product))} />
         )
       }
       groups={[

@@ -30,7 +30,7 @@ export async function openDialog(user: User, entry: string, prepare: (api: Retur
   api.confirm(saveStock, "The stock was updated.");
   prepare(api);
   await renderAt(routes, "/commodity-products");
-  await user.click(await screen.findByRole("button", { name: "Update TMT Bar" }));
+  await user.click(await screen.findByRole("button", { name: "Update TMT Bar, Kaveri Ispat, Ex-Raipur" }));
   await user.click(await screen.findByRole("menuitem", { name: entry }));
   const dialog = await screen.findByRole("dialog", { name: `Update ${entry}` });
   await waitFor(() => expect(within(dialog).queryByText(/^Loading: /)).not.toBeInTheDocument());

@@ -62,7 +62,7 @@ export function OrderCard({ order, kept, onDetails, onStep }: OrderCardProps) {
           <Icon of={ChevronRight} className={styles.chevron} />
         </Button>
       </div>
-      {isDelivered ? null : <TripList order={order} kept={kept} onStep={onStep} />}
+      {isDelivered ? null : <TripList order={order} numberId={numberId} kept={kept} onStep={onStep} />}
     </article>
   );
 }

@@ -12,6 +12,7 @@ import { DefinitionList } from "@mandi/shared/ui/data/definition-list";
 import { Block } from "@mandi/shared/ui/layout/section";
 import { Dialog } from "@mandi/shared/ui/overlay/dialog";
 import { Phone } from "lucide-react";
+import { useId } from "react";
 import { linesOf } from "../common/address-lines";
 import { goodsFacts } from "../common/goods-facts";
 import { TripPapers } from "../trips/trip-papers";
@@ -84,17 +85,18 @@ export function OrderDialog({ order, onClose }: OrderDialogProps) {
 
 /** The details that the row of a delivered order leaves out. */
 function VehiclesBlock({ order }: { readonly order: TransporterOrder }) {
+  const id = useId();
   return (
     <Block title={orders.vehicles} heading="h3" isThin>
       <ul className={styles.vehicles}>
         {order.trips.map((trip) => (
           <li key={trip.id}>
             <p>
-              <b>{formatVehicle(trip.vehicle_number)}</b>{" "}
+              <b id={`${id}-${trip.id}`}>{formatVehicle(trip.vehicle_number)}</b>{" "}
               {formatWeighedTonnes(trip.final_quantity ?? trip.planned_quantity)}, {trip.driver_name}{" "}
               <PhoneLink phone={trip.driver_phone} />
             </p>
-            <TripPapers trip={trip} />
+            <TripPapers trip={trip} plateId={`${id}-${trip.id}`} />
           </li>
         ))}
       </ul>

@@ -15,12 +15,14 @@ import { KeptVehicle, TripRow } from "./trip-row";
 
 export interface TripListProps {
   readonly order: TransporterOrder;
+  /** Of the element with the order's number. */
+  readonly numberId: string;
   readonly kept: readonly KeptStep[];
   readonly onStep: (wanted: WantedStep) => void;
 }
 
 /** The vehicles of an order. Each shows its transporter's next step, with one button in reach of the thumb. */
-export function TripList({ order, kept, onStep }: TripListProps) {
+export function TripList({ order, numberId, kept, onStep }: TripListProps) {
   const left = unplannedKg(order, kept);
   const canPlan = canPlanVehicles(order);
   return (
@@ -47,6 +49,7 @@ export function TripList({ order, kept, onStep }: TripListProps) {
             id={stepButtonId({ step: "vehicle", order, unplannedKg: left })}
             className={styles.act}
             icon={Plus}
+            aria-describedby={numberId}
             onClick={() => onStep({ step: "vehicle", order, unplannedKg: left })}
           >
             {carrierButtons.vehicle}

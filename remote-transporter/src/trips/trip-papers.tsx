@@ -6,8 +6,14 @@ import { formatVehicle } from "@mandi/shared/format/vehicle";
 import { trips } from "@mandi/shared/messages/transporter-trade";
 import styles from "./trip-list.module.css";
 
+interface TripPapersProps {
+  readonly trip: Trip;
+  /** Of the element with the vehicle's number. */
+  readonly plateId: string;
+}
+
 /** Numbers of the documents of a vehicle, the freight advance given to its driver, and its photos to open. */
-export function TripPapers({ trip }: { readonly trip: Trip }) {
+export function TripPapers({ trip, plateId }: TripPapersProps) {
   const { photos } = trip;
   return (
     <>
@@ -20,7 +26,13 @@ export function TripPapers({ trip }: { readonly trip: Trip }) {
         <ul className={styles.photos} aria-label={trips.photosOf(formatVehicle(trip.vehicle_number))}>
           {photos.map(({ shows, url }) => (
             <li key={shows}>
-              <a className={styles.phone} href={url} target="_blank" rel="noopener noreferrer">
+              <a
+                className={styles.phone}
+                href={url}
+                target="_blank"
+                rel="noopener noreferrer"
+                aria-describedby={plateId}
+              >
                 {trips.photos[shows]}
               </a>
             </li>

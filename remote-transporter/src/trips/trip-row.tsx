@@ -14,7 +14,7 @@ import { VisuallyHidden } from "@mandi/shared/ui/layout/visually-hidden";
 import { Icon } from "@mandi/shared/ui/media/icon";
 import { Menu, MenuItem } from "@mandi/shared/ui/overlay/menu";
 import { CloudOff, EllipsisVertical, Truck } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import type { KeptStep } from "./kept-steps/kept-step";
 import { stepButtonId, type WantedStep } from "./step-form/wanted-step";
 import styles from "./trip-list.module.css";
@@ -32,9 +32,10 @@ export interface TripRowProps {
 /** One vehicle on its way: its driver, its documents, and the next step. */
 export function TripRow(props: TripRowProps) {
   const { trip } = props;
+  const plateId = useId();
   return (
     <>
-      <VehicleHead number={trip.vehicle_number} quantity={quantityOf(trip)}>
+      <VehicleHead plateId={plateId} number={trip.vehicle_number} quantity={quantityOf(trip)}>
         <ChangeMenu {...props} />
       </VehicleHead>
       {trip.driver_name ? (
@@ -55,8 +56,8 @@ export function TripRow(props: TripRowProps) {
           </li>
         ))}
       </ol>
-      <TripPapers trip={trip} />
-      <NextStep {...props} />
+      <TripPapers trip={trip} plateId={plateId} />
+      <NextStep {...props} plateId={plateId} />
     </>
   );
 }
@@ -66,16 +67,20 @@ function quantityOf({ planned_quantity, final_quantity }: Trip): string {
 }
 
 interface VehicleHeadProps {
+  /** Of the element with the number, for what is about this vehicle. */
+  readonly plateId?: string;
   readonly number: string;
   readonly quantity: string;
   readonly children?: ReactNode;
 }
 
-function VehicleHead({ number, quantity, children }: VehicleHeadProps) {
+function VehicleHead({ plateId, number, quantity, children }: VehicleHeadProps) {
   return (
     <div className={styles.vehicle}>
       <Icon of={Truck} />
-      <span className={styles.plate}>{formatVehicle(number)}</span>
+      <span id={plateId} className={styles.plate}>
+        {formatVehicle(number)}
+      </span>
       <span className={styles.quantity}>{quantity}</span>
       {children}
     </div>
@@ -97,7 +102,7 @@ function ChangeMenu({ order, trip, kept, onStep }: TripRowProps) {
   );
 }
 
-function NextStep({ order, trip, kept, onStep }: TripRowProps) {
+function NextStep({ plateId, order, trip, kept, onStep }: TripRowProps & { readonly plateId: string }) {
   const step = nextStepOf(trip, kept);
   return (
     <>
@@ -112,6 +117,7 @@ function NextStep({ order, trip, kept, onStep }: TripRowProps) {
           <Button
             id={stepButtonId({ step, order, trip })}
             className={styles.act}
+            aria-describedby={plateId}
             onClick={() => onStep({ step, order, trip })}
           >
             {carrierButtons[step]}

@@ -3,6 +3,7 @@ export const products = {
   title: "My Products",
   addNew: "Add New",
   details: "Product Details",
+  detailsOf: (name: string) => `Product Details, ${name}`,
   update: (name: string) => `Update ${name}`,
   price: "Price",
   variation: "Variation",

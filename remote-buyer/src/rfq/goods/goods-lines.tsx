@@ -8,7 +8,7 @@ import { IconButton } from "@mandi/shared/ui/controls/icon-button";
 import { Price } from "@mandi/shared/ui/data/price";
 import { Picture } from "@mandi/shared/ui/media/picture";
 import { Trash2 } from "lucide-react";
-import type { RefObject } from "react";
+import { type RefObject, useId } from "react";
 import { AskedSellers } from "../asked-sellers";
 import { originOf } from "../goods-origin";
 import type { AskedGoods } from "../rfq-form";
@@ -24,6 +24,7 @@ export interface GoodsLinesProps {
 
 /** The products of the request, one line each. */
 export function GoodsLines({ ref, goods, onAnyBrand, onRemove }: GoodsLinesProps) {
+  const id = useId();
   return (
     <ul ref={ref} tabIndex={-1} aria-label={rfq.goods} className={styles.lines}>
       {rowsOf(goods).map(
@@ -39,8 +40,10 @@ export function GoodsLines({ ref, goods, onAnyBrand, onRemove }: GoodsLinesProps
           <li key={key} className={styles.line}>
             <Picture src={product.thumbnail} alt="" size="m" />
             <div>
-              <b>{product.name}</b>
-              <p className={styles.quiet}>{[quality, originOf(one)].filter(Boolean).join(", ")}</p>
+              <b id={`${id}-name-${place}`}>{product.name}</b>
+              <p id={`${id}-grade-${place}`} className={styles.quiet}>
+                {[quality, originOf(one)].filter(Boolean).join(", ")}
+              </p>
               <p className={styles.quiet}>
                 {variation.map((size) => joined(sizeInFull(size), unbroken(formatTonnes(size.quantity)))).join(", ")}
               </p>
@@ -49,6 +52,7 @@ export function GoodsLines({ ref, goods, onAnyBrand, onRemove }: GoodsLinesProps
               <Checkbox
                 label={rfq.anyBrand}
                 checked={anyBrand}
+                aria-describedby={`${id}-name-${place} ${id}-grade-${place}`}
                 onChange={(event) => onAnyBrand(place, event.target.checked)}
               />
               <p className={styles.quiet} aria-live="polite">

@@ -11,7 +11,7 @@ import { Note } from "@mandi/shared/ui/feedback/note";
 import { classes } from "@mandi/shared/ui/foundation/classes";
 import { Icon } from "@mandi/shared/ui/media/icon";
 import { CircleCheck, CircleHelp, CircleX } from "lucide-react";
-import { useState } from "react";
+import { useId, useState } from "react";
 import type { AskedGoods } from "../rfq-form";
 import {
   bagsOf,
@@ -90,12 +90,13 @@ interface LineProps {
 
 function Line({ line, onChange }: LineProps) {
   const { product, isLeftOut } = line;
+  const titleId = useId();
   const question = questionOf(line);
   return (
     <li className={classes(styles.line, isLeftOut && styles.out)}>
       <Icon of={markOf(line, question)} className={styles.mark} />
       <div>
-        <b>{titleOf(line)}</b>
+        <b id={titleId}>{titleOf(line)}</b>
         {question === null ? null : <p className={styles.quiet}>{question}</p>}
         {notesOf(line).map((note) => (
           <p key={note} className={styles.quiet}>
@@ -103,9 +104,11 @@ function Line({ line, onChange }: LineProps) {
           </p>
         ))}
       </div>
-      {product === null || isLeftOut ? null : <Fields line={line} product={product} onChange={onChange} />}
+      {product === null || isLeftOut ? null : (
+        <Fields line={line} titleId={titleId} product={product} onChange={onChange} />
+      )}
       {product === null ? null : (
-        <Button variant="quiet" size="s" onClick={() => onChange({ isLeftOut: !isLeftOut })}>
+        <Button variant="quiet" size="s" aria-describedby={titleId} onClick={() => onChange({ isLeftOut: !isLeftOut })}>
           {isLeftOut ? rfqList.include : rfqList.leaveOut}
         </Button>
       )}
@@ -143,11 +146,18 @@ function unknownOf({ isLeftOut, product }: ListLine, words: readonly string[]): 
   return isLeftOut && product !== null ? rfqList.nearest(words, product.name) : rfqList.unknown(words);
 }
 
+interface FieldsProps extends LineProps {
+  /** Of the line's title, which names the group. */
+  readonly titleId: string;
+  readonly product: ProductDetail;
+}
+
 /** Size, grade and quantity; a recognised size or grade is not asked for again. */
-function Fields({ line, product, onChange }: LineProps & { readonly product: ProductDetail }) {
+function Fields({ line, titleId, product, onChange }: FieldsProps) {
   const [wasOpen] = useState(line.sizeId === null);
   return (
-    <div className={styles.fields}>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset's frame and legend would not fit into the line
+    <div role="group" aria-labelledby={titleId} className={styles.fields}>
       {wasOpen ? (
         <Select
           label={rfqList.size}

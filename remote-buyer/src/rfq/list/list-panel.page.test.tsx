@@ -97,7 +97,9 @@ it("adds further products to a request from a list, and asks for the size and th
   await user.selectOptions(within(region).getByLabelText("Size"), "8 mm");
   await user.type(within(region).getByLabelText("Quantity"), "2");
   await user.click(screen.getByRole("button", { name: "Add 1 line" }));
-  expect(screen.getAllByRole("checkbox", { name: "Any brand of this grade" })).toHaveLength(2);
+  const anyBrand = screen.getAllByRole("checkbox", { name: "Any brand of this grade" });
+  expect(anyBrand).toHaveLength(2);
+  for (const box of anyBrand) expect(box).toHaveAccessibleDescription(/^TMT Bar /);
   expect(screen.getByText("Each product becomes a separate quotation. They stay together.")).toBeVisible();
   expect(api.calls("POST /product-enquiry-group")).toHaveLength(0);
 });
@@ -253,6 +255,9 @@ it("weighs bags by the catalogue's bag, and counts on the button every line that
   expect(screen.getByLabelText("Quantity")).toHaveValue("11");
   expect(screen.getByText("2 lines, 1 to check")).toBeVisible();
   expect(screen.getByRole("button", { name: "Add 1 line" })).toBeEnabled();
-  await user.click(screen.getByRole("button", { name: "Leave out" }));
+  const leaveOut = screen.getByRole("button", { name: "Leave out" });
+  expect(leaveOut).toHaveAccessibleDescription(/^PPC Cement, /);
+  expect(within(screen.getByRole("group", { name: /^PPC Cement, / })).getByLabelText("Quantity")).toBeVisible();
+  await user.click(leaveOut);
   expect(screen.queryByRole("button", { name: /^Add \d/ })).not.toBeInTheDocument();
 });

@@ -26,7 +26,7 @@ export function Checkbox({ label, error, className, ...input }: CheckboxProps) {
             type="checkbox"
             className={styles.input}
             aria-invalid={error ? true : undefined}
-            aria-describedby={error ? errorId : undefined}
+            aria-describedby={classes(input["aria-describedby"], error && errorId) || undefined}
           />
           <Icon of={Check} size="xs" className={classes(styles.check)} />
         </span>
