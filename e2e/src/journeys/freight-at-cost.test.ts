@@ -8,6 +8,7 @@ import { journeyOfVisits } from "../harness/journey";
 import { answerBars, askForBars } from "../harness/quotations";
 import { saveFile } from "../harness/saved-file";
 import { signedIn } from "../harness/sign-in";
+import { approveOnPhone, openApproval } from "../market-day/approve-on-phone";
 
 const button = (page: Page, name: RegExp | string) => page.getByRole("button", { name, exact: true });
 /** The carrier's bid of 1,800 on 9.94 MT. */
@@ -25,7 +26,9 @@ journeyOfVisits(
     await markAtCost(desk, id);
     const order = await book(buyer, id);
     const bill = await deliverAndBill(order, parties);
-    await approveBill(desk, order, bill);
+    await approveBill(desk, bill);
+    await approveOnPhone(visit, await openApproval(desk), "As on the transport receipt");
+    await readAsApproved(desk, order);
     await readPapers(buyer, order, bill);
 
     await desk.goto("/desk/books?section=checks");
@@ -89,8 +92,8 @@ async function deliverAndBill(
   return number;
 }
 
-/** Opened from the queue, as an accountant would. */
-async function approveBill(page: Page, order: number, bill: string): Promise<void> {
+/** Opened from the queue and checked; who checked it asks a colleague for the approval. */
+async function approveBill(page: Page, bill: string): Promise<void> {
   await page.goto("/desk?kind=freight%20bill");
   await page.locator(`a[data-row$="${bill}"]`).click();
   await page.getByText("GST, paid by the buyer").waitFor();
@@ -101,6 +104,9 @@ async function approveBill(page: Page, order: number, bill: string): Promise<voi
     await question.getByRole("button", { name: verb }).click();
     await question.waitFor({ state: "detached" });
   }
+}
+
+async function readAsApproved(page: Page, order: number): Promise<void> {
   await page.goto(`/desk/order/${order}`);
   await page.getByText(/^Freight at cost: we pay the carrier for the buyer/).waitFor();
   await page

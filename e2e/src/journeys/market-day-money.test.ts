@@ -9,7 +9,7 @@ import { findBreaksOnEveryScreen } from "../harness/axe";
 import { journeyOfVisits, type Visits } from "../harness/journey";
 import { saveFile } from "../harness/saved-file";
 import { signedIn } from "../harness/sign-in";
-import { approveOnPhone } from "../market-day/approve-on-phone";
+import { approveOnPhone, openApproval } from "../market-day/approve-on-phone";
 import { expectToLeaveQueue, goByRail, openFromQueue } from "../market-day/clerk";
 
 const button = (page: Page, name: RegExp | string) => page.getByRole("button", { name, exact: true });
@@ -23,7 +23,7 @@ journeyOfVisits(
     await page.goto("/desk");
     await acceptStatement(page, clerk, buyer);
     await refusePayment(page, clerk, visit);
-    await approveFreight(page, clerk, await apiAs(visit, "transporter"));
+    await approveFreight(page, clerk, await apiAs(visit, "transporter"), visit);
     await payOut(page, clerk, visit);
     await closeMonth(page);
   },
@@ -100,7 +100,8 @@ async function refusePayment(page: Page, clerk: Api, visit: Visits["visit"]): Pr
   await phone.getByText(reason, { exact: true }).filter({ visible: true }).waitFor();
 }
 
-async function approveFreight(page: Page, clerk: Api, carrier: Api): Promise<void> {
+/** Whoever checked a bill approves it with a colleague. */
+async function approveFreight(page: Page, clerk: Api, carrier: Api, visit: Visits["visit"]): Promise<void> {
   const billed = async () =>
     read(FreightBillListAnswer, await carrier.get("/transporter/freight-bill")).data.flatMap(({ bill, state }) =>
       bill === null ? [] : [{ number: bill.number, state }],
@@ -121,7 +122,8 @@ async function approveFreight(page: Page, clerk: Api, carrier: Api): Promise<voi
     await button(page, "Approve").waitFor();
     expect(await billed()).toEqual(standsAt("checked"));
     await decide("Approve");
-    await page.getByText("There is nothing to do here now.").waitFor();
+    await approveOnPhone(visit, await openApproval(page), "As on the transport receipt");
+    expect((await billed()).find((one) => one.number === number)?.state).not.toBe("checked");
   });
   const [bill] = (await billed()).filter((one) => one.number === number);
   expect(["approved", "part paid", "paid"]).toContain(bill?.state);
@@ -137,9 +139,7 @@ async function payOut(page: Page, clerk: Api, visit: Visits["visit"]): Promise<v
   await button(page, /^Ask for confirmation/).click();
   const question = page.getByRole("dialog", { name: /^Ask for a batch of/ });
   await question.getByRole("button", { name: /^Ask for confirmation/ }).click();
-  await page.getByRole("link", { name: "Open the approval" }).click();
-  await page.getByText("You asked for this. Somebody else confirms it.").waitFor();
-  const number = `A${new URL(page.url()).pathname.split("/").at(-1)}`;
+  const number = await openApproval(page);
   await expectToLeaveQueue(clerk, [`second person ${number}`], () =>
     approveOnPhone(visit, number, "Payouts of the day"),
   );

@@ -21,9 +21,13 @@ const dispute: Decision = { command: "dispute-freight-bill", title: freightBill.
 /** The acts on a bill of this status; they are bound to the bill and the amount that were read. */
 export function freightBillActs(bill: FreightBill): readonly DeskAct[] {
   if (bill.status === "submitted") return [actOn(bill, check), actOn(bill, dispute)];
-  if (bill.status === "checked")
-    return [actOn(bill, bill.is_at_cost === 1 ? approveAtCost : approve), actOn(bill, dispute)];
+  if (bill.status === "checked") return [actOn(bill, approvalOf(bill)), actOn(bill, dispute)];
   return [];
+}
+
+function approvalOf({ is_at_cost, waits_after_check }: FreightBill): Decision {
+  const decision = is_at_cost === 1 ? approveAtCost : approve;
+  return waits_after_check === 1 ? { ...decision, text: `${decision.text} ${freightBill.ownCheckText}` } : decision;
 }
 
 function actOn(bill: FreightBill, { command, title, text }: Decision): DeskAct {
@@ -37,6 +41,7 @@ function actOn(bill: FreightBill, { command, title, text }: Decision): DeskAct {
     fields: [],
     figures: [
       { term: freightBill.status, value: bill.status },
+      ...(bill.checked_by ? [{ term: freightBill.checkedBy, value: bill.checked_by }] : []),
       { term: freightBill.beyond, value: exact(bill.beyond_freight) },
       { term: freightBill.total, value: exact(bill.total), isTotal: true },
     ],

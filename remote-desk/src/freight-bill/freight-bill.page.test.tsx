@@ -74,6 +74,21 @@ it("says before an approval that a bill to the buyer does not touch our books", 
   expect(dialog).not.toHaveTextContent("go into the books");
 });
 
+it.each([
+  ["says to whoever checked the bill, before they approve it, that a second person confirms", 1],
+  ["says nothing of a second person to somebody who did not check the bill", 0],
+])("%s", async (_what, waits_after_check) => {
+  const user = userEvent.setup();
+  billAtDesk({ status: "checked", checked_by: "Meera Rao", waits_after_check });
+  await renderAt(routes, "/desk/freight-bill/12");
+  await user.click(await screen.findByRole("button", { name: "Approve" }));
+
+  const { textContent: question } = await screen.findByRole("dialog", { name: "Approve" });
+  expect(question).toContain("Checked byMeera Rao");
+  const words = "You checked this bill yourself, so a second person confirms your approval.";
+  expect(question?.includes(words)).toBe(waits_after_check === 1);
+});
+
 it("still shows after a reload that the approval of the bill waits for a second person", async () => {
   billAtDesk({ status: "checked", approval_ids: [11] });
   await renderAt(routes, "/desk/freight-bill/12");

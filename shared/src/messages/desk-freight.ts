@@ -31,6 +31,8 @@ export const freightBill = {
   checkText: "You have compared it with the receipt, the weight and the declaration. An accountant approves it next.",
   approve: "Approve",
   approveText: "Its GST, detention and TDS go into the books.",
+  checkedBy: "Checked by",
+  ownCheckText: "You checked this bill yourself, so a second person confirms your approval.",
   approveAtCostText: "It goes to the buyer, who owes its GST. Nothing of it goes into our books.",
   reject: "Dispute",
   rejectText: "The transporter reads your reason and can send another bill.",

@@ -2,6 +2,7 @@ import type { TrailSubject } from "@mandi/shared/contract/desk/trail-subject";
 import { RecordedRefusal } from "../../platform/audit";
 import type { Db } from "../../platform/database/database";
 import { selectMarks } from "../../reads/desk/identity-marks.read";
+import { hadColleague } from "../identity/standing.service";
 import type { DeskContext } from "./actions/desk-action";
 import { commonMark, type IdentityMark } from "./identity-marks.policy";
 
@@ -41,6 +42,15 @@ export async function secondStepProblem(tx: Db, actorId: number, firstId: number
   if (actorId === firstId) return "Somebody else has to confirm what you asked for.";
   if (!(await areOnePerson(tx, actorId, firstId))) return null;
   return "You have the same phone or PAN as the person who requested it. Somebody else has to confirm it.";
+}
+
+/**
+ * Whether the second of two steps waits for somebody else, because this person took the first. A desk that never had a second person
+ * cannot wait for one.
+ */
+export async function mustLeaveToOthers(tx: Db, actorId: number, firstId: number | null): Promise<boolean> {
+  if (firstId === null || (await secondStepProblem(tx, actorId, firstId)) === null) return false;
+  return hadColleague(tx, actorId);
 }
 
 function apart<Mark extends IdentityMark>(marks: readonly Mark[], userId: number) {

@@ -153,7 +153,8 @@ export const deskReadRoutes: readonly Route[] = [
     ...read,
     ...deskReads["freight-bill show"],
     params: DeskParams,
-    handle: async ({ db, params }) => readFreightBillForDesk(db, await keyOf(db, "freight-bill show", params.id)),
+    handle: async ({ db, params, actor }) =>
+      readFreightBillForDesk(db, await keyOf(db, "freight-bill show", params.id), actor.id),
   }),
   defineRoute({ ...read, ...deskReads["credit list"], handle: ({ db, query }) => listCreditForDesk(db, query) }),
   defineRoute({

@@ -10,7 +10,7 @@ import { freightActions } from "../desk/actions/freight.actions";
 import { secondPersonAbove, secondPersonTotal } from "../desk/desk-settings";
 import { storeSetting } from "../site/settings";
 import { submitFreightBill } from "./freight-bill.service";
-import { atDesk, type CarriedVehicle, carry, setGstin, setPlatform } from "./testing/carried-vehicle";
+import { actOn, atDesk, type CarriedVehicle, carry, setGstin, setPlatform } from "./testing/carried-vehicle";
 
 const api = reconciledApi();
 let market: Market;
@@ -63,6 +63,28 @@ it("approves only the bill that the second person read", async () => {
     status: 409,
     body: { message: "The bill comes to ₹10,450 beyond the freight, not ₹3,100. Please look at it again." },
   });
+});
+
+it("lets whoever checked a bill approve it only with a second person, and says so beforehand", async () => {
+  const [clerk, colleague] = [await api.signIn("staff"), await api.signIn("staff")];
+  const vehicle = await carry(api, market, { tonnes: 20, rate: 1_000 });
+  const body = { vehicle_id: vehicle.vehicleId };
+  await bill(vehicle, { number: "TR/ALONE" });
+  await actOn(api, vehicle, "check-freight-bill", { body, as: clerk });
+  const [{ id }] = (await api.get("/desk/freight-bill", clerk)).body.data.slice(-1);
+  const readBy = async (as: SignedIn) => (await api.get(`/desk/freight-bill/${id}`, as)).body.data;
+  expect(await readBy(clerk)).toMatchObject({ checked_by: "Test staff", waits_after_check: 1 });
+  expect(await readBy(colleague)).toMatchObject({ checked_by: "Test staff", waits_after_check: 0 });
+
+  const asked = await actOn(api, vehicle, "approve-freight-bill", { body, as: clerk });
+
+  expect(asked).toMatchObject({ status: 200, body: { approval_id: expect.any(Number) } });
+  expect(await readBy(clerk)).toMatchObject({ status: "checked", approval_ids: [asked.body.approval_id] });
+  const confirm = (as: SignedIn) => send(`/desk/approval/${asked.body.approval_id}/confirm`, { reason: "As read" }, as);
+  expect((await confirm(clerk)).status).toBe(422);
+  expect(await readBy(clerk)).toMatchObject({ status: "checked" });
+  expect(await confirm(colleague)).toMatchObject({ status: 200, body: { message: "The bill is approved." } });
+  expect(await readBy(clerk)).toMatchObject({ status: "approved" });
 });
 
 it("opens a settled order again for the detention of a bill that is approved later", async () => {

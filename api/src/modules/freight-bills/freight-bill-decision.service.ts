@@ -34,7 +34,7 @@ export async function checkFreightBill(
   context: OrderContext,
 ): Promise<void> {
   const { order, bill } = await lockBill(tx, key, ["submitted"], read);
-  await updateFreightBill(tx, bill.id, { status: "checked", checked_at: context.at });
+  await updateFreightBill(tx, bill.id, { status: "checked", checked_at: context.at, checked_by: context.actorId });
   await tell(tx, order, bill, `Bill ${bill.number} is checked`, context);
 }
 
@@ -110,6 +110,12 @@ export async function disputeFreightBill(
   await updateFreightBill(tx, bill.id, { status: "disputed", disputed_at: context.at, dispute: reason });
   await notePaper(tx, { id: bill.paper_id }, { event: "void", detail: { reason } }, context);
   await tell(tx, order, bill, `Bill ${bill.number} is disputed: ${reason}`, context);
+}
+
+/** Who checked the current bill of a vehicle, locked with its order; null where nobody has yet. @throws Refusal 404 */
+export async function lockChecker(tx: Db, key: FreightBillKey): Promise<number | null> {
+  await lockOrder(tx, "desk", null, key.orderId);
+  return (await readStandingBill(tx, key)).checked_by;
 }
 
 /** What an approval moves: the bill's amount beyond the freight, which is owed from the delivery. @throws Refusal 404 */

@@ -18,6 +18,7 @@ export interface FreightBillTables {
     status: Generated<"submitted" | "checked" | "approved" | "disputed">;
     submitted_at: Date;
     checked_at: Generated<Date | null>;
+    checked_by: Generated<number | null>;
     approved_at: Generated<Date | null>;
     disputed_at: Generated<Date | null>;
     dispute: Generated<string | null>;

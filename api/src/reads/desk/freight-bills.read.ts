@@ -29,6 +29,8 @@ export interface DeskBillDetailRow extends DeskBillRow {
   readonly delivered_at: Date | null;
   readonly submitted_at: Date;
   readonly dispute: string | null;
+  readonly checked_by: number | null;
+  readonly checked_by_name: string | null;
 }
 
 const listed = sql`b.id, b.order_id, o.number as order_number, ${nameAtDesk("u")} as transporter, b.status, p.snapshot as bill, b.gst_paise,
@@ -51,8 +53,10 @@ export async function selectWaitingFreightBills(db: Db, page: number | undefined
 export async function selectFreightBill(db: Db, id: number): Promise<DeskBillDetailRow | undefined> {
   const { rows } = await sql<DeskBillDetailRow>`
     select ${listed}, b.paper_id, u.phone as transporter_phone, b.detention_paise, a.price_paise as agreed_paise, s.loaded_kg,
-           s.receipt_number as vehicle_receipt, s.delivered_at, b.submitted_at, b.dispute ${joined}
+           s.receipt_number as vehicle_receipt, s.delivered_at, b.submitted_at, b.dispute,
+           b.checked_by, ${nameAtDesk("c")} as checked_by_name ${joined}
       join shipment s on s.id = b.shipment_id
+      left join users c on c.id = b.checked_by
       left join freight_award a on a.order_id = b.order_id and a.transporter_id = b.transporter_id and a.ended_at is null
      where b.id = ${id}`.execute(db);
   return rows[0];

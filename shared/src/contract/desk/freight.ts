@@ -62,6 +62,10 @@ export const DeskFreightBillShowAnswer = ObjectOf({
     submitted_at: Instant,
     /** Why the desk did not accept it. */
     dispute: orNull(text),
+    /** Who compared it; null until somebody has. Additive. */
+    checked_by: Optional(orNull(text)),
+    /** The reader checked it themselves, so their approval waits for a second person. Additive. */
+    waits_after_check: Optional(Integer({ minimum: 0, maximum: 1 })),
     /** The requests about it or its vehicle that wait for a second person. Additive. */
     approval_ids: Optional(ArrayOf(Id)),
     /** The document itself. Additive. */

@@ -12,6 +12,7 @@ import {
   approveFreightBill,
   checkFreightBill,
   disputeFreightBill,
+  lockChecker,
   type ReadBill,
   readStandingBill,
 } from "../../freight-bills/freight-bill-decision.service";
@@ -19,6 +20,7 @@ import { chargeLostGoods, readRecovery } from "../../freight-bills/lost-goods.se
 import { recordReverseChargeDeposit } from "../../ledger/tax-entries.service";
 import { lockOrder } from "../../orders/order.service";
 import { asked, asText } from "../asked-in-words";
+import { mustLeaveToOthers } from "../conflict.service";
 import { refuseBesideReverseCharge } from "../waiting-deposit.service";
 import { deskAction } from "./desk-action";
 import { askedAsRead, onOrderAsRead } from "./order-as-read";
@@ -58,6 +60,8 @@ export const freightActions = [
       amount: async (tx, id, body) => approvedAmount(tx, await keyOf(tx, id, body.vehicle_id)),
       of: transportersOf,
     },
+    needsSecond: async (tx, actorId, id, body) =>
+      mustLeaveToOthers(tx, actorId, await lockChecker(tx, await keyOf(tx, id, body.vehicle_id))),
     async asRead(tx, id, body, amountPaise) {
       const { number: bill } = await readStandingBill(tx, await keyOf(tx, id, body.vehicle_id));
       return { ...body, bill, amount: rupeesFromPaise(amountPaise) };

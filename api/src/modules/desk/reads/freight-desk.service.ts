@@ -15,6 +15,7 @@ import { type DeskBillRow, selectFreightBill, selectWaitingFreightBills } from "
 import { selectUnbilledVehicles } from "../../../reads/desk/unbilled-freight.read";
 import { findFreightRate, readFreightTaxes } from "../../freight-bills/freight-tax.service";
 import { selectAllWaitingAbout } from "../approval.store";
+import { mustLeaveToOthers } from "../conflict.service";
 import { instant, rupees, rupeesOrNull, tonnes } from "./desk-lists";
 
 /** Carriers' bills that wait for the desk, with the figures that it compares with receipt and weighbridge. */
@@ -54,11 +55,19 @@ export async function listUnbilledFreightForDesk(
   };
 }
 
-/** A carrier's bill beside the agreed rate, the loaded weight and the receipt of its vehicle. @throws Refusal 404 */
-export async function readFreightBillForDesk(db: Db, id: number): Promise<DeskFreightBillShowAnswer> {
+/**
+ * A carrier's bill beside the agreed rate, the loaded weight and the receipt of its vehicle.
+ *
+ * @param readerId whose approval waits for a second person where they checked it themselves
+ * @throws Refusal 404
+ */
+export async function readFreightBillForDesk(db: Db, id: number, readerId: number): Promise<DeskFreightBillShowAnswer> {
   const row = found(await selectFreightBill(db, id));
   const parts = [row.bill.vehicle_id, row.bill.vehicle_number].map((part) => `order:${row.order_id}:${part}`);
-  const waiting = await Promise.all(parts.map((part) => selectAllWaitingAbout(db, part)));
+  const [isOwnCheck, ...waiting] = await Promise.all([
+    mustLeaveToOthers(db, readerId, row.checked_by),
+    ...parts.map((part) => selectAllWaitingAbout(db, part)),
+  ]);
   const { bill, gst_paise: gst, detention_paise: detention } = row;
   return {
     data: {
@@ -74,6 +83,8 @@ export async function readFreightBillForDesk(db: Db, id: number): Promise<DeskFr
       delivered_at: instant(row.delivered_at),
       submitted_at: row.submitted_at.toISOString(),
       dispute: row.dispute,
+      checked_by: row.checked_by_name,
+      waits_after_check: isOwnCheck ? 1 : 0,
       approval_ids: waiting.flat(),
       paper_id: row.paper_id,
     },

@@ -3,7 +3,7 @@ import type { MarkedOptions } from "../../../testing/marked-quotation";
 import type { Market } from "../../../testing/order-market";
 import { takeStep } from "../../../testing/order-steps";
 import { type BookedOrder, createBookedOrder } from "../../../testing/order-world";
-import type { Answer, TestApi } from "../../../testing/test-api";
+import type { Answer, SignedIn, TestApi } from "../../../testing/test-api";
 import type { OrderStep } from "../../orders/order.policy";
 import { storeSiteText } from "../../site/site.service";
 
@@ -29,10 +29,21 @@ export async function setGstin(api: TestApi, userId: number, gst_number: string)
     .execute();
 }
 
-/** An act of the desk on an order. */
-export function atDesk(api: TestApi, order: BookedOrder, act: string, body: object): Promise<Answer> {
-  const path = `/desk/order/${order.orderId}/${act}`;
-  return api.post(path, { reason: "A test", ...body }, order.staff, { "idempotency-key": randomUUID() });
+/** An act of the desk on an order. A colleague checks the carriers' bills: who checks one does not approve it alone. */
+export async function atDesk(api: TestApi, order: BookedOrder, act: string, body: object): Promise<Answer> {
+  const as = act === "check-freight-bill" ? await api.signIn("staff") : order.staff;
+  return actOn(api, order, act, { body, as });
+}
+
+/** An act of this person on an order. */
+export function actOn(
+  api: TestApi,
+  { orderId }: Pick<BookedOrder, "orderId">,
+  act: string,
+  { body, as }: { readonly body: object; readonly as: SignedIn },
+): Promise<Answer> {
+  const path = `/desk/order/${orderId}/${act}`;
+  return api.post(path, { reason: "A test", ...body }, as, { "idempotency-key": randomUUID() });
 }
 
 /** The load; `rate` is the carrier's, per MT. */
