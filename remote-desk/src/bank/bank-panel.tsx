@@ -27,6 +27,7 @@ const rule: FileRule = {
   accept: ".csv,.txt,.sta,.940,.mt940",
   maxBytes: statementLength,
   kinds: bank.kinds,
+  tooLarge: bank.fewerDays,
 };
 
 /** Imports a statement, and accepts all matching lines at once. */

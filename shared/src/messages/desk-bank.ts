@@ -35,6 +35,7 @@ export const bank = {
   },
   file: "Statement file",
   kinds: "CSV or MT940",
+  fewerDays: "Please export fewer days at once and import each file.",
   read: "Import the statement",
   chooseFile: "Please choose a statement first",
   notText: "This file is not text. Please export the statement as CSV or MT940",

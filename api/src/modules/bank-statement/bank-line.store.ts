@@ -7,8 +7,23 @@ export interface NewBankLine extends StatementLine {
   readonly digest: Buffer;
 }
 
+/** Lines of one statement of the database: each has nine of the 65,535 parameters that one may have. */
+const linesAtOnce = 2_000;
+
 /** Stores lines that are not there yet. @returns how many were new */
 export async function insertBankLines(
+  tx: Db,
+  lines: readonly NewBankLine[],
+  imported: { readonly at: Date; readonly by: number },
+): Promise<number> {
+  let added = 0;
+  for (let first = 0; first < lines.length; first += linesAtOnce) {
+    added += await insertTogether(tx, lines.slice(first, first + linesAtOnce), imported);
+  }
+  return added;
+}
+
+async function insertTogether(
   tx: Db,
   lines: readonly NewBankLine[],
   imported: { readonly at: Date; readonly by: number },

@@ -1,3 +1,5 @@
+import { statementLines } from "@mandi/shared/contract/desk/bank-statement";
+import { figureWithUnit } from "@mandi/shared/format/figure-with-unit";
 import { formatPaise } from "@mandi/shared/format/rupees";
 import { normaliseUtr } from "@mandi/shared/format/utr";
 import { type Paise, paise } from "@mandi/shared/money/paise";
@@ -9,8 +11,6 @@ import * as store from "./bank-line.store";
 import { readCsv } from "./read-csv";
 import { isMt940, readMt940 } from "./read-mt940";
 import { digestsOf, StatementError, type StatementLine } from "./statement-line";
-
-const linesAtMost = 2_000;
 
 /**
  * Keeps the lines of a bank statement, CSV or MT940; a line that is already there is not added again.
@@ -24,7 +24,11 @@ export async function importStatement(
 ): Promise<{ readonly lines: number; readonly added: number }> {
   const lines = readStatement(file);
   if (lines.length === 0) throw invalidField("statement", "There is no payment in this statement.");
-  if (lines.length > linesAtMost) throw invalidField("statement", `At most ${linesAtMost} lines can be read at once.`);
+  if (lines.length > statementLines) {
+    const [has, atMost] = [figureWithUnit(lines.length, "lines"), figureWithUnit(statementLines, "")];
+    const message = `This statement has ${has}; at most ${atMost} can be imported at once. Please export fewer days at once.`;
+    throw invalidField("statement", message);
+  }
   if (lines.some(({ day }) => day > tradeDay(imported.at))) {
     throw invalidField("statement", "A line has a day in the future.");
   }

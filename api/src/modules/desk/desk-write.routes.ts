@@ -58,7 +58,7 @@ function asObject(body: unknown): object {
 
 /** The path shows whether an act names its subject by key. */
 function routeOf(action: DeskAction): Route {
-  const { right, path, summary, body } = action;
+  const { right, path, summary, body, bodyBytes } = action;
   if (!path.includes(":id")) {
     return defineRoute({
       ...write,
@@ -67,6 +67,7 @@ function routeOf(action: DeskAction): Route {
       summary,
       params: Nothing,
       body,
+      ...(bodyBytes !== undefined && { bodyBytes }),
       handle: async (input) =>
         presentOutcome(
           await performAct(input.db, action, {

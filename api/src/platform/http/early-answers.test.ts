@@ -42,6 +42,12 @@ const json = "Content-Type: application/json";
 it.each([
   ["a call of 200 KB", head("POST", "/otp-login", json, "Content-Length: 204800"), 204_800, "413"],
   ["an unknown address", head("POST", "/nowhere", json, "Content-Length: 204800"), 204_800, "413"],
+  [
+    "a statement of somebody signed out",
+    head("POST", "/desk/bank-line", json, "Content-Length: 3000000"),
+    3_000_000,
+    "401",
+  ],
   ["a file of somebody signed out", head("POST", "/upload", form, "Content-Length: 3000000"), 3_000_000, "401"],
 ])("answers %s early, and then the next request on the connection", async (_what, request, bytes, status) => {
   expect(await statusesOf(`${request}${"x".repeat(bytes)}${last}`)).toEqual([status, "200"]);
@@ -54,6 +60,8 @@ it("answers a chunked body that grows too large, and then the next request", asy
 });
 
 it("accepts files where the web server lets files through, and nowhere else", () => {
-  const takers = allRoutes.filter(({ upload }) => upload !== undefined).map(({ path }) => path);
+  const takers = allRoutes
+    .filter(({ upload, bodyBytes }) => upload !== undefined || bodyBytes !== undefined)
+    .map(({ path }) => path);
   expect(takers.toSorted()).toEqual([...uploadRoutes].toSorted());
 });

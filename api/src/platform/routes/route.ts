@@ -79,6 +79,8 @@ interface RouteData {
   readonly perPerson?: PersonLimit;
   /** The body is a multipart form with exactly one file of these limits; the handler finds it in `upload`. */
   readonly upload?: UploadRule;
+  /** A JSON body with a file in it may have this many bytes; it is read only from a caller whom the route admits. */
+  readonly bodyBytes?: number;
 }
 
 export interface RouteInput<

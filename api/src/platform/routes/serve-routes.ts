@@ -55,10 +55,22 @@ export function serveRoutes(server: FastifyInstance, routes: readonly Route[], h
         rateLimit: budgetOf(route.rate, host.rateLimitFactor),
       },
       schema: { response: { 200: route.answer } },
-      ...(route.upload ? {} : { onRequest: hangUpOnSlowBody(host.slowClients) }),
+      ...beforeBody(route, host),
       handler: requestHandler(route, host),
     });
   }
+}
+
+/** What is done before a body is read: a slow one loses its connection, and a large one is read only from whoever may send it. */
+function beforeBody(route: Route, host: RouteHost) {
+  if (route.upload) return {};
+  if (route.bodyBytes === undefined) return { onRequest: hangUpOnSlowBody(host.slowClients) };
+  const onRequest = async ({ headers }: FastifyRequest): Promise<void> => {
+    const caller = await findCaller(route.access, headers, host.db, host.clock.now(), host.findActor);
+    const refusal = refusalOf(route, caller);
+    if (refusal) throw refusal;
+  };
+  return { onRequest, bodyLimit: route.bodyBytes };
 }
 
 /** The type may have changed since the browser last read it, so every answer to a signed-in caller contains the current one. */

@@ -20,8 +20,11 @@ export type BankMatch = (typeof bankMatches)[number];
 export const bankShows = ["reported", "unreported"] as const;
 export type BankShow = (typeof bankShows)[number];
 
-/** Largest statement that can be imported at once, in characters. */
-export const statementLength = 50_000;
+/** Largest statement that can be imported at once, in characters: a month of a busy account has a few hundred thousand. */
+export const statementLength = 2 * 1024 * 1024;
+
+/** The most lines of one statement. */
+export const statementLines = 10_000;
 
 /** A line beside a reported transfer. */
 export const LineOfTransfer = ObjectOf({
@@ -87,10 +90,12 @@ export const bankStatementWrites = {
       statement: StringOf({
         minLength: 1,
         maxLength: statementLength,
-        message: "A statement has at most 50,000 characters. Please export fewer days at once",
+        message: "A statement has at most 2 MB. Please export fewer days at once and import each file",
         isFile: true,
       }),
     }),
+    // A character of JSON takes one byte or a few.
+    bodyBytes: 5 * 1024 * 1024,
   },
   "bank-line accept": {
     right: "money",

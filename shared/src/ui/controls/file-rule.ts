@@ -9,6 +9,8 @@ export type FileRule = {
   readonly kinds: string;
   /** What only the server checks, as text: "each side 400 to 4000 pixels". */
   readonly limits?: string;
+  /** What to do with a larger file, as a sentence. */
+  readonly tooLarge?: string;
 };
 
 function isOfKind(file: File, entry: string): boolean {
@@ -33,7 +35,8 @@ export function describeRule(rule: FileRule): string {
 export function refuseFile(file: File, rule: FileRule): string | null {
   if (!rule.accept.split(",").some((entry) => isOfKind(file, entry))) return `${file.name} is not ${rule.kinds}.`;
   if (file.size > rule.maxBytes) {
-    return `${file.name} has ${formatBytes(file.size)}; at most ${formatBytes(rule.maxBytes)} can be sent.`;
+    const limit = `${file.name} has ${formatBytes(file.size)}; at most ${formatBytes(rule.maxBytes)} can be sent.`;
+    return [limit, rule.tooLarge].filter(Boolean).join(" ");
   }
   return file.size === 0 ? `${file.name} is empty.` : null;
 }

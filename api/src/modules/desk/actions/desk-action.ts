@@ -47,6 +47,8 @@ interface DeskWrite<Body extends TSchema> {
   readonly path: string;
   readonly summary: string;
   readonly body: Body;
+  /** Where it has a file in it. */
+  readonly bodyBytes?: number;
 }
 
 interface ActOf<Body> {
@@ -120,6 +122,7 @@ export interface DeskAction {
   readonly path: string;
   readonly summary: string;
   readonly body: TSchema;
+  readonly bodyBytes: number | undefined;
   readonly hasOwnTrail: boolean;
   readonly isAboutAccess: boolean;
   subject(id: number, body: unknown): TrailSubject;
@@ -160,6 +163,7 @@ export function deskAction<Body extends TSchema>(
     path: write.path,
     summary: write.summary,
     body: write.body,
+    bodyBytes: write.bodyBytes,
     hasOwnTrail: act.hasOwnTrail ?? false,
     isAboutAccess: act.isAboutAccess ?? false,
     subject: (id, body) => act.subject(id, parse(body)),
