@@ -94,12 +94,6 @@ it.each<[string, string, readonly RegExp[]]>([
     [/hsn_b2b: (?:integrated|central)/, ofGoods, chain],
   ],
   [
-    "an invoice that the return has no place for",
-    `update issued_paper set snapshot = jsonb_set(snapshot, '{total}',
-       to_jsonb((snapshot ->> 'total')::numeric + (snapshot ->> 'freight')::numeric)) where kind = 'invoice'`,
-    [/tax: documents that no return has/, /"leftOut":"MI2627000001"/, returned, ofGoods, chain],
-  ],
-  [
     "a posting of a wrong amount",
     `update posting set amount_paise = amount_paise - 100
       where account_id = ${account("gst_out")} and sequence = 2`,

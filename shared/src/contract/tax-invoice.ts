@@ -93,7 +93,7 @@ export type LowerDeduction = Static<typeof LowerDeduction>;
 /** The platform's invoice to the buyer, with the freight of the loaded quantity as agreed and as it changed. */
 export const TaxInvoice = ObjectOf({
   ...invoiceFields,
-  /** Before GST, in the taxable amount; beside it on an invoice of an order that was booked before freight bore GST. */
+  /** Before GST, in the taxable amount. */
   freight: Rupees,
   /** Present where the consignee pays the freight to the carrier. */
   is_freight_to_pay: Optional(Literal(1)),

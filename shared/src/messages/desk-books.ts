@@ -139,7 +139,7 @@ export const exportWords = {
     `The buyer has not accepted these credit notes, so they do not lower our tax yet: ${numbers}.`,
   taxOwed: (owed: string, returned: string) =>
     `GST owed on this month's invoices and notes: ${owed}; the return says ${returned}, with these notes.`,
-  leftOut: (numbers: string) => `Not in the return, because their freight bears no GST: ${numbers}`,
+  leftOut: (numbers: string) => `Not in the return, which has no place for them: ${numbers}`,
   heads: { what: "What", papers: "Counted", books: "Against" },
   files: "Files of the month",
   gstr1: "GSTR-1, JSON for the portal",

@@ -50,7 +50,6 @@ export const paperSumTerms = {
   sgst: (gst: number) => documents.sgst(String(gst / 2)),
   utgst: (gst: number) => documents.utgst(String(gst / 2)),
   igst: (gst: number) => documents.igst(String(gst)),
-  freight: () => documents.freight,
   rounding: () => documents.rounding,
   total: () => documents.total,
   agentFreight: () => "Freight at cost, outside the taxable value",

@@ -1,5 +1,4 @@
 import { addPaise, paiseFromRupees, rupeesFromPaise } from "../money/paise";
-import { hasFreightTaxed } from "./freight-taxed";
 
 /** The amounts of a document, by the names of the wire, in rupees; a seller's bill has no freight. */
 export interface SummedPaper {
@@ -18,7 +17,6 @@ type PaperSumKind =
   | "sgst"
   | "utgst"
   | "igst"
-  | "freight"
   | "rounding"
   | "total"
   | "agentFreight"
@@ -35,14 +33,12 @@ interface PaperSum {
  * value above it; the other rows add up to the total, and freight at cost follows.
  */
 export function paperSums({ tax, freight = 0, round_off = 0, total, agent_freight }: SummedPaper): readonly PaperSum[] {
-  const isInside = hasFreightTaxed({ tax, freight, round_off, total });
   const parts: readonly PaperSum[] = [
-    { kind: "freightInside", amount: isInside ? freight : 0 },
+    { kind: "freightInside", amount: freight },
     { kind: "cgst", amount: tax.cgst },
     { kind: "sgst", amount: tax.sgst },
     { kind: "utgst", amount: tax.utgst },
     { kind: "igst", amount: tax.igst },
-    { kind: "freight", amount: isInside ? 0 : freight },
     { kind: "rounding", amount: round_off },
   ];
   return [

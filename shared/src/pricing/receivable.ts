@@ -1,7 +1,7 @@
 import type { Kilograms } from "../money/kilograms";
 import { addPaise, type Paise, subtractPaise, zeroPaise } from "../money/paise";
 import type { BasisPoints } from "../money/percent";
-import { roundLine, roundTax, roundTaxIncluded } from "../money/rounding";
+import { roundLine, roundTax } from "../money/rounding";
 
 /** include: the rate contains the platform's commission. exclude: the margin sits on the buyer's side. */
 export type CommissionType = "include" | "exclude";
@@ -37,16 +37,4 @@ export function calculateReceivable(input: ReceivableInput): Receivable {
     commissionGstPaise,
     receivablePaise: addPaise(afterCommission, input.freightAdvancePaise),
   };
-}
-
-/** An amount that contains GST, split. net + tax is always the amount. */
-export interface TaxParts {
-  readonly netPaise: Paise;
-  readonly taxPaise: Paise;
-}
-
-/** Splits the GST off an amount that contains it, as the invoice and the sale journal need it. */
-export function splitTaxIncluded(grossPaise: Paise, rate: BasisPoints): TaxParts {
-  const taxPaise = roundTaxIncluded(grossPaise, rate);
-  return { netPaise: subtractPaise(grossPaise, taxPaise), taxPaise };
 }

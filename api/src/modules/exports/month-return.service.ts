@@ -18,7 +18,7 @@ export interface MonthReturn {
   readonly gstin: string;
   /** Every invoice, note and self-invoice, those that no longer count too. */
   readonly issued: readonly IssuedPaper[];
-  /** Those that count and that the return has no place for: of orders whose freight bears no GST. */
+  /** Those that count and that the return has no place for. */
   readonly leftOut: readonly IssuedPaper[];
   /** The return as it would be filed: JSON. */
   readonly text: string;

@@ -1,6 +1,5 @@
 import type { InvoiceLine, TaxSplit } from "@mandi/shared/contract/tax-invoice";
-import { addPaise, type Paise, paiseFromRupees, subtractPaise, sumPaise, zeroPaise } from "@mandi/shared/money/paise";
-import { hasFreightTaxed } from "@mandi/shared/pricing/freight-taxed";
+import { type Paise, paiseFromRupees, subtractPaise, sumPaise, zeroPaise } from "@mandi/shared/money/paise";
 import type { IssuedPaper } from "../papers/paper";
 
 /** The figures that a document prints, read from its snapshot and not from the forms that are made of it. */
@@ -21,11 +20,11 @@ export function isCounted({ events }: IssuedPaper): boolean {
   return events.every(({ event }) => event !== "void");
 }
 
-/** What a document adds to a month, in paise: a credit is subtracted. Freight without tax is in the net amount of a note only. */
+/** What a document adds to a month, in paise: a credit is subtracted. */
 export function sumsOf(paper: IssuedPaper): { readonly net: Paise; readonly tax: Paise } {
   const figures = printedFigures(paper);
   if (figures === null) return { net: zeroPaise, tax: zeroPaise };
-  const net = addPaise(paiseFromRupees(figures.tax.taxable_amount), freightBeside(paper));
+  const net = paiseFromRupees(figures.tax.taxable_amount);
   const heads = gstPrinted(figures.tax);
   if (paper.kind !== "credit note") return { net, tax: heads };
   return { net: subtractPaise(zeroPaise, net), tax: subtractPaise(zeroPaise, heads) };
@@ -34,9 +33,4 @@ export function sumsOf(paper: IssuedPaper): { readonly net: Paise; readonly tax:
 /** The GST of all heads, in paise. */
 export function gstPrinted({ cgst, sgst, utgst, igst }: TaxSplit): Paise {
   return sumPaise([cgst, sgst, utgst, igst].map(paiseFromRupees));
-}
-
-function freightBeside({ snapshot }: IssuedPaper): Paise {
-  if (!("invoice" in snapshot) || snapshot.part === undefined || hasFreightTaxed(snapshot.invoice)) return zeroPaise;
-  return paiseFromRupees(snapshot.part.freight);
 }

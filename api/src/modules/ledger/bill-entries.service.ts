@@ -1,25 +1,11 @@
-import { type Paise, zeroPaise } from "@mandi/shared/money/paise";
-import { splitTaxIncluded } from "@mandi/shared/pricing/receivable";
 import { gstOf, type TaxedPaper } from "@mandi/shared/pricing/taxed-paper";
 import type { Db } from "../../platform/database/database";
 import { type EntryContext, type PostedJournal, post } from "./ledger.service";
 import { ledgerEvents } from "./ledger-events";
-import type { InvoiceEntry, InvoiceKey, OrderRef, SellerNoteFacts } from "./ledger-facts";
-
-/** The seller's bill on the loaded quantity; the platform owes it. */
-export async function recordSellerBill(tx: Db, entry: InvoiceEntry, context: EntryContext): Promise<PostedJournal> {
-  const { order, invoice, quantityKg } = entry;
-  const { netPaise, taxPaise } = splitTaxIncluded(entry.grossPaise, entry.gst);
-  const facts = { order, invoice, quantityKg, netPaise, gstPaise: taxPaise, roundOffPaise: zeroPaise };
-  return post(tx, ledgerEvents.sellerBilled(facts), {
-    ...context,
-    orderId: order.id,
-    onceKey: `bill:${order.id}:${invoice}`,
-  });
-}
+import type { InvoiceKey, SellerNoteFacts } from "./ledger-facts";
 
 /** The seller's bill with the figures of its document, tax on the rate and rounded to the rupee; the platform owes its total. */
-export async function recordTaxedBill(
+export async function recordSellerBill(
   tx: Db,
   entry: InvoiceKey & { readonly paper: TaxedPaper },
   context: EntryContext,
@@ -42,22 +28,4 @@ export async function recordSellerNote(
 ): Promise<PostedJournal> {
   const onceKey = `seller-note:${entry.paperId}`;
   return post(tx, ledgerEvents.sellerNoted(entry), { ...context, orderId: entry.order.id, onceKey });
-}
-
-/** The commission that a seller's rate includes, with its GST; once per bill. Not for commission type exclude. */
-export async function recordCommission(
-  tx: Db,
-  entry: {
-    readonly order: OrderRef;
-    readonly invoice: string;
-    readonly commissionPaise: Paise;
-    readonly gstPaise: Paise;
-  },
-  context: EntryContext,
-): Promise<PostedJournal> {
-  return post(tx, ledgerEvents.commissionDeducted(entry), {
-    ...context,
-    orderId: entry.order.id,
-    onceKey: `commission:${entry.order.id}:${entry.invoice}`,
-  });
 }

@@ -1,6 +1,5 @@
 import { kilograms } from "@mandi/shared/money/kilograms";
-import { paiseFromRupees, zeroPaise } from "@mandi/shared/money/paise";
-import { basisPointsFromPercent } from "@mandi/shared/money/percent";
+import { paiseFromRupees } from "@mandi/shared/money/paise";
 import { orderAccount } from "./account";
 import { recordSellerBill, recordSellerNote } from "./bill-entries.service";
 import { recordFreightAdvance, recordFreightBill } from "./freight-entries.service";
@@ -8,6 +7,7 @@ import { takeInvoiceBack } from "./invoice-reversal.service";
 import type { OrderRef } from "./ledger-facts";
 import { payoutSeller, payoutTransporter } from "./payout-entries.service";
 import { recordDeduction } from "./tax-entries.service";
+import { printedPaper } from "./testing/printed-paper";
 import { reconciledBooks } from "./testing/reconciled-books";
 
 /* What is still possible after a claim that followed the payment, and what a payment prevents. */
@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 
 const bill = (invoice: string) => {
-  const amounts = { quantityKg: kilograms(1_000), grossPaise: rupees(118), gst: basisPointsFromPercent(18) };
+  const amounts = { quantityKg: kilograms(1_000), paper: printedPaper(rupees(118)) };
   return books.inTx((tx) => recordSellerBill(tx, { order, invoice, ...amounts }, books.byStaff));
 };
 const noteOnA = () => {
@@ -36,7 +36,7 @@ const pay = (amount: number) =>
   );
 const takeBack = (invoice: string) => {
   const papers = { invoice, saleNumber: "MI1", billPaperId: 1_000 + order.id, creditNote: "MC1" };
-  return books.inTx((tx) => takeInvoiceBack(tx, { order, ...papers, freightPaise: zeroPaise }, books.byStaff));
+  return books.inTx((tx) => takeInvoiceBack(tx, { order, ...papers }, books.byStaff));
 };
 const handDriver = (amount: number) =>
   books.inTx((tx) => recordFreightAdvance(tx, { order, vehicle: "V1", amountPaise: rupees(amount) }, books.byStaff));

@@ -29,10 +29,4 @@ export const transporterSettledBy: readonly string[] = [
 export const notedBy: readonly string[] = ["note issued", "residue written off"];
 
 /** Events that make the buyer owe more or less; every other change to the order's balance is a payment or its return. */
-export const chargeEvents: readonly string[] = [
-  "sale invoiced",
-  "agent freight charged",
-  "freight charged",
-  "freight changed",
-  "freight credited",
-];
+export const chargeEvents: readonly string[] = ["sale invoiced", "agent freight charged"];

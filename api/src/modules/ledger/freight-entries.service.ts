@@ -1,7 +1,7 @@
 import type { Paise } from "@mandi/shared/money/paise";
 import type { Db } from "../../platform/database/database";
 import { Refusal } from "../../platform/errors";
-import { orderAccount, platformAccount } from "./account";
+import { orderAccount } from "./account";
 import { lockBalances } from "./account.service";
 import { lockOwedBeforeClaims } from "./claims.service";
 import { type EntryContext, type PostedJournal, post, reverse } from "./ledger.service";
@@ -9,7 +9,6 @@ import { selectLatestOnceJournal } from "./ledger.store";
 import { ledgerEvents } from "./ledger-events";
 import type { FreightBillFacts, LostGoodsFacts, OrderRef } from "./ledger-facts";
 import { keyAfterReversal } from "./once-key";
-import { applyAdvance } from "./sale-entries.service";
 
 /**
  * The total that the seller handed the driver of a vehicle: the platform owes it to the seller instead of the transporter. An
@@ -84,23 +83,3 @@ export async function isBorneByCarrier(tx: Db, orderId: number, claim: string): 
 }
 
 const lostGoodsKey = (orderId: number, claim: string) => `lost-goods:${orderId}:${claim}`;
-
-/**
- * The signed difference between actual and agreed freight. The caller decides whether the buyer had to accept
- * it. A lower freight leaves the buyer with a credit balance, see `refundOverpayment`.
- */
-export async function recordFreightChange(
-  tx: Db,
-  entry: { readonly order: OrderRef; readonly amountPaise: Paise },
-  context: EntryContext,
-): Promise<PostedJournal> {
-  await lockBalances(
-    tx,
-    orderAccount("advance", entry.order.id),
-    orderAccount("receivable", entry.order.id),
-    platformAccount("freight_recovered"),
-  );
-  const posted = await post(tx, ledgerEvents.freightChanged(entry), { ...context, orderId: entry.order.id });
-  await applyAdvance(tx, entry.order, context);
-  return posted;
-}

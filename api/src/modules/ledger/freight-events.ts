@@ -1,5 +1,3 @@
-import type { Kilograms } from "@mandi/shared/money/kilograms";
-import { tonnesText } from "@mandi/shared/money/kilograms";
 import { addPaise, zeroPaise } from "@mandi/shared/money/paise";
 import { orderAccount, platformAccount } from "./account";
 import { define } from "./define-event";
@@ -12,14 +10,6 @@ const payableTransporter = (order: OrderKey) => orderAccount("payable:transporte
 
 /** Freight charged to the buyer and owed to the carrier; a part of the table of all events. */
 export const freightEvents = {
-  freightCharged: define<OrderFacts & { readonly quantityKg: Kilograms }>(
-    "freight charged",
-    ({ quantityKg }) => `Freight on loaded quantity, ${tonnesText(quantityKg)} MT`,
-    ({ order, amountPaise }) => [
-      debit(receivable(order), amountPaise),
-      credit(platformAccount("freight_recovered"), amountPaise),
-    ],
-  ),
   /** At cost (rule 33): neither income nor cost of the platform, which pays the same to the carrier. */
   agentFreightCharged: define<OrderFacts & { readonly invoice: string }>(
     "agent freight charged",
@@ -27,24 +17,6 @@ export const freightEvents = {
     ({ order, amountPaise }) => [
       debit(receivable(order), amountPaise),
       credit(platformAccount("agent_freight"), amountPaise),
-    ],
-  ),
-  /** Signed: a negative amount is freight refunded. */
-  freightChanged: define<OrderFacts>(
-    "freight changed",
-    ({ amountPaise }) => (amountPaise < 0 ? "Freight revised downwards" : "Freight revised upwards"),
-    ({ order, amountPaise }) => [
-      debit(receivable(order), amountPaise),
-      credit(platformAccount("freight_recovered"), amountPaise),
-    ],
-  ),
-  /** The freight of an invoice that was cancelled. */
-  freightCredited: define<OrderFacts & { readonly creditNote: string }>(
-    "freight credited",
-    ({ creditNote }) => `Freight, credit note ${creditNote}`,
-    ({ order, amountPaise }) => [
-      debit(platformAccount("freight_recovered"), amountPaise),
-      credit(receivable(order), amountPaise),
     ],
   ),
   freightAdvancedBySeller: define<OrderFacts>(

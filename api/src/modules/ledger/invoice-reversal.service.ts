@@ -1,4 +1,4 @@
-import { negatePaise, type Paise } from "@mandi/shared/money/paise";
+import { negatePaise } from "@mandi/shared/money/paise";
 import type { Db } from "../../platform/database/database";
 import { Refusal } from "../../platform/errors";
 import { orderAccount, platformAccount } from "./account";
@@ -20,18 +20,16 @@ export interface InvoiceReversal {
   readonly billPaperId: number;
   /** The platform's credit note to the buyer; null: the invoice was cancelled without one. */
   readonly creditNote: string | null;
-  /** Freight that the buyer was charged with this invoice. */
-  readonly freightPaise: Paise;
 }
 
 /**
- * Cancels one invoice: sale, bill, commission and TDS are reversed by their mirrors, the freight by a separate row, and what
- * the buyer had paid for it becomes their advance again (docs/domain.md#ledger: a correction reverses, it never edits).
+ * Cancels one invoice: sale, bill and TDS are reversed by their mirrors, and what the buyer had paid for it
+ * becomes their advance again (docs/domain.md#ledger: a correction reverses, it never edits).
  *
  * @throws Refusal 409 when the seller has been paid for it; that payment must be reversed first.
  */
 export async function takeInvoiceBack(tx: Db, entry: InvoiceReversal, context: EntryContext): Promise<void> {
-  const { order, invoice, saleNumber, billPaperId, creditNote, freightPaise } = entry;
+  const { order, invoice, saleNumber, billPaperId, creditNote } = entry;
   await lockBalances(
     tx,
     ...(["receivable", "payable:seller", "advance"] as const).map((kind) => orderAccount(kind, order.id)),
@@ -41,7 +39,6 @@ export async function takeInvoiceBack(tx: Db, entry: InvoiceReversal, context: E
     `sale:${order.id}:${saleNumber}`,
     `agent-freight:${order.id}:${saleNumber}`,
     `bill:${order.id}:${invoice}`,
-    `commission:${order.id}:${invoice}`,
     tdsKey(billPaperId),
   ];
   for (const { id, event } of await selectOnceJournals(tx, keys)) {
@@ -49,11 +46,6 @@ export async function takeInvoiceBack(tx: Db, entry: InvoiceReversal, context: E
     const reason =
       event === "sale invoiced" || event === "agent freight charged" ? ofSale : `invoice ${invoice} was cancelled`;
     await reverse(tx, { journalId: id, reason }, context);
-  }
-  const onOrder = { ...context, orderId: order.id };
-  if (freightPaise !== 0 && creditNote !== null) {
-    const freight = ledgerEvents.freightCredited({ order, creditNote, amountPaise: freightPaise });
-    await post(tx, freight, { ...onOrder, onceKey: `freight-credit:${order.id}:${creditNote}` });
   }
   if ((await lockOwedBeforeClaims(tx, order.id, "seller")) < 0) {
     const message = "The seller has been paid for this invoice. Our desk has to reverse that payment first.";

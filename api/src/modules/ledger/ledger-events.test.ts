@@ -66,12 +66,6 @@ const table = [
     { "receivable:7": 547, sales: -400, freight_recovered: -50, gst_out: -100, rounding: 3 },
   ],
   [
-    ledgerEvents.freightCharged({ order, amountPaise, quantityKg: kilograms(29_840) }),
-    "freight charged",
-    "Freight on loaded quantity, 29.840 MT",
-    { "receivable:7": 500, freight_recovered: -500 },
-  ],
-  [
     ledgerEvents.agentFreightCharged({ order, amountPaise, invoice: "MI2627000007" }),
     "agent freight charged",
     "Freight at cost, invoice MI2627000007",
@@ -84,18 +78,6 @@ const table = [
     { agent_freight: 500, "payable:transporter:7": -500 },
   ],
   [
-    ledgerEvents.freightChanged({ order, amountPaise }),
-    "freight changed",
-    "Freight revised upwards",
-    { "receivable:7": 500, freight_recovered: -500 },
-  ],
-  [
-    ledgerEvents.freightChanged({ order, amountPaise: paise(-500) }),
-    "freight changed",
-    "Freight revised downwards",
-    { "receivable:7": -500, freight_recovered: 500 },
-  ],
-  [
     ledgerEvents.advanceApplied({ order, amountPaise }),
     "advance applied",
     "Advance applied to the invoice",
@@ -106,12 +88,6 @@ const table = [
     "order paid from cash",
     "Payment from cash wallet, O2627000007",
     { "wallet:12": 500, "advance:7": -500 },
-  ],
-  [
-    ledgerEvents.freightCredited({ order, creditNote: "MC2627000003", amountPaise }),
-    "freight credited",
-    "Freight, credit note MC2627000003",
-    { freight_recovered: 500, "receivable:7": -500 },
   ],
   [
     ledgerEvents.noteIssued({
@@ -162,12 +138,6 @@ const table = [
     "seller billed",
     "Bill MS/26-27/00412, 29.840 MT loaded",
     { purchases: 400, gst_in: 100, rounding: -3, "payable:seller:7": -497 },
-  ],
-  [
-    ledgerEvents.commissionDeducted({ order, commissionPaise: paise(400), gstPaise: paise(100) }),
-    "commission deducted",
-    "Commission with GST",
-    { "payable:seller:7": 500, commission: -400, gst_out: -100 },
   ],
   [
     ledgerEvents.freightAdvancedBySeller({ order, amountPaise }),

@@ -1,7 +1,7 @@
 import type { PaidPaper } from "@mandi/shared/contract/paid-paper";
 import { paperInSentence } from "@mandi/shared/format/paper-name";
 import { tonnesText } from "@mandi/shared/money/kilograms";
-import { addPaise, type Paise, sumPaise } from "@mandi/shared/money/paise";
+import { type Paise, sumPaise } from "@mandi/shared/money/paise";
 import { orderAccount, platformAccount, userAccount } from "./account";
 import { define } from "./define-event";
 import { freightEvents } from "./freight-events";
@@ -155,15 +155,6 @@ export const ledgerEvents = {
       credit(platformAccount("purchases"), netPaise),
       credit(platformAccount("gst_in"), gstPaise),
       credit(platformAccount("rounding"), roundOffPaise),
-    ],
-  ),
-  commissionDeducted: define<{ order: OrderRef; commissionPaise: Paise; gstPaise: Paise }>(
-    "commission deducted",
-    () => "Commission with GST",
-    ({ order, commissionPaise, gstPaise }) => [
-      debit(payableSeller(order), addPaise(commissionPaise, gstPaise)),
-      credit(platformAccount("commission"), commissionPaise),
-      credit(platformAccount("gst_out"), gstPaise),
     ],
   ),
   /** Damages bear no GST; the credit for the GST on lost goods is reversed. */

@@ -1,7 +1,6 @@
 import type { PaidPaper } from "@mandi/shared/contract/paid-paper";
 import type { Kilograms } from "@mandi/shared/money/kilograms";
 import type { Paise } from "@mandi/shared/money/paise";
-import type { BasisPoints } from "@mandi/shared/money/percent";
 
 /** An order as the books need it. */
 export interface OrderKey {
@@ -20,13 +19,6 @@ export interface InvoiceKey {
   /** Unique within the order; one invoice per vehicle is normal. */
   readonly invoice: string;
   readonly quantityKg: Kilograms;
-}
-
-/** A supplier's or the platform's invoice over a loaded quantity. */
-export interface InvoiceEntry extends InvoiceKey {
-  /** The lines on the loaded quantity, GST included. */
-  readonly grossPaise: Paise;
-  readonly gst: BasisPoints;
 }
 
 export interface BuyerOrderFacts {

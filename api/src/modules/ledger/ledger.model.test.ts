@@ -1,6 +1,5 @@
 import { kilograms } from "@mandi/shared/money/kilograms";
 import { type Paise, paise } from "@mandi/shared/money/paise";
-import { basisPointsFromPercent } from "@mandi/shared/money/percent";
 import fc from "fast-check";
 import type { Db } from "../../platform/database/database";
 import { Refusal } from "../../platform/errors";
@@ -14,13 +13,14 @@ import {
   repayCreditFromCash,
 } from "../payments/payment.service";
 import { recordSellerBill } from "./bill-entries.service";
-import { recordFreightChange } from "./freight-entries.service";
 import type { OrderRef } from "./ledger-facts";
 import { forfeitAdvance, refundAdvance, refundOverpayment } from "./order-refund.service";
 import { payoutSeller } from "./payout-entries.service";
 import { reconcile } from "./reconcile";
 import { recordSale } from "./sale-entries.service";
 import { readOrderLedger, readOrderMoney, readWalletStatement } from "./statement.service";
+import { changeByNote } from "./testing/change-by-note";
+import { printedPaper } from "./testing/printed-paper";
 
 let books: TestBooks;
 let staffId: number;
@@ -32,14 +32,13 @@ afterAll(() => books.close());
 
 const at = new Date("2026-11-21T05:00:00.000Z");
 const clock = { at, actorId: null };
-const gst = basisPointsFromPercent(18);
 
 type Step =
   | "top up"
   | "book from cash"
   | "book on credit"
   | "sale"
-  | "freight change"
+  | "note"
   | "pay"
   | "repay"
   | "bill"
@@ -52,7 +51,7 @@ const steps: readonly Step[] = [
   "book from cash",
   "book on credit",
   "sale",
-  "freight change",
+  "note",
   "pay",
   "repay",
   "bill",
@@ -93,7 +92,7 @@ async function act({ buyerId, orders }: World, { step, amountPaise, order: index
   const order = orders[index] ?? { id: 0, number: "" };
   given += 1;
   const unique = String(given);
-  const invoice = { order, invoice: unique, quantityKg: kilograms(1_000), grossPaise: amountPaise, gst };
+  const invoice = { order, invoice: unique, quantityKg: kilograms(1_000), paper: printedPaper(amountPaise) };
   const booking = { buyerId, quotationId: given, order, amountPaise, at };
   const work: Readonly<Record<Step, (tx: Db) => Promise<unknown>>> = {
     "top up": async (tx) => {
@@ -108,9 +107,8 @@ async function act({ buyerId, orders }: World, { step, amountPaise, order: index
     },
     "book from cash": (tx) => payBookingFromCash(tx, booking),
     "book on credit": (tx) => payBookingOnCredit(tx, booking),
-    sale: (tx) => recordSale(tx, { ...invoice, freightPaise: paise(amountPaise % 700) }, clock),
-    "freight change": (tx) =>
-      recordFreightChange(tx, { order, amountPaise: paise((amountPaise % 2_001) - 1_000 || 1) }, clock),
+    sale: (tx) => recordSale(tx, { ...invoice, agentPaise: paise(0) }, clock),
+    note: (tx) => changeByNote(tx, { order, amountPaise: paise((amountPaise % 2_001) - 1_000 || 1) }, clock),
     pay: (tx) => payOrderFromCash(tx, { buyerId, order, amountPaise, duePaise: amountPaise, at }),
     repay: (tx) => repayCreditFromCash(tx, { userId: buyerId, amountPaise, at }),
     bill: (tx) => recordSellerBill(tx, invoice, clock),

@@ -1,21 +1,17 @@
 import { kilogramsFromTonnes } from "@mandi/shared/money/kilograms";
 import { paiseFromRupees, rupeesFromPaise } from "@mandi/shared/money/paise";
-import { calculateReceivable } from "@mandi/shared/pricing/receivable";
 import { payOrderFromCash } from "../payments/payment.service";
-import { recordCommission, recordSellerBill } from "./bill-entries.service";
-import {
-  recordApprovedFreightBill,
-  recordFreightAdvance,
-  recordFreightBill,
-  recordFreightChange,
-} from "./freight-entries.service";
+import { recordSellerBill } from "./bill-entries.service";
+import { recordApprovedFreightBill, recordFreightAdvance, recordFreightBill } from "./freight-entries.service";
 import { post } from "./ledger.service";
 import { ledgerEvents } from "./ledger-events";
 import { lockOrderBooks } from "./order-books.service";
 import { payoutSeller, payoutTransporter } from "./payout-entries.service";
 import { recordSale, writeOffResidue } from "./sale-entries.service";
 import { readOrderLedger, readOrderMoney, readSellerLedger, readTransporterLedger } from "./statement.service";
-import { bookedOrder, goods, gst, loaded, saleOf } from "./testing/booked-order";
+import { bookedOrder, goods, loaded, saleOf } from "./testing/booked-order";
+import { changeByNote } from "./testing/change-by-note";
+import { printedPaper } from "./testing/printed-paper";
 import { at, clock, reconciledBooks } from "./testing/reconciled-books";
 
 const books = reconciledBooks();
@@ -23,10 +19,10 @@ const rupees = paiseFromRupees;
 const ledgerPage = { page: 1, perPage: 50, order: "oldest first" } as const;
 
 describe("a buyer's order ledger", () => {
-  it("runs from the booking over invoice, freight and payments to zero (R-142)", async () => {
+  it("runs from the booking over invoice, note and payments to zero (R-142)", async () => {
     const { buyer, order } = await bookedOrder(books);
     await books.inTx((tx) => recordSale(tx, saleOf(order), clock));
-    await books.inTx((tx) => recordFreightChange(tx, { order, amountPaise: rupees(-1_790.4) }, clock));
+    await books.inTx((tx) => changeByNote(tx, { order, amountPaise: rupees(-1_790.4) }, clock));
     const byBank = { order, amountPaise: rupees(1_000_000), utr: "SBINR52611190048", towards: "receivable" } as const;
     await books.inTx((tx) => post(tx, ledgerEvents.orderPaidByBank(byBank), { ...clock, orderId: order.id }));
     const due = (await readOrderMoney(books.db, order.id)).balancePaise;
@@ -43,14 +39,13 @@ describe("a buyer's order ledger", () => {
     ).toEqual([
       ["Booking amount received from cash wallet", 173_196, "credit", -173_196],
       ["Sale invoice MS/26-27/00412, 29.840 MT loaded", 1_669_010.88, "debit", 1_495_814.88],
-      ["Freight on loaded quantity, 29.840 MT", 53_712, "debit", 1_549_526.88],
-      ["Freight revised downwards", 1_790.4, "credit", 1_547_736.48],
-      ["Payment by bank transfer, UTR SBINR52611190048", 1_000_000, "credit", 547_736.48],
-      [`Payment from cash wallet, ${order.number}`, 547_736.48, "credit", 0],
+      ["Credit note MD1", 1_790.4, "credit", 1_494_024.48],
+      ["Payment by bank transfer, UTR SBINR52611190048", 1_000_000, "credit", 494_024.48],
+      [`Payment from cash wallet, ${order.number}`, 494_024.48, "credit", 0],
     ]);
     expect(await readOrderMoney(books.db, order.id)).toMatchObject({
-      chargedPaise: rupees(1_720_932.48),
-      paidPaise: rupees(1_720_932.48),
+      chargedPaise: rupees(1_669_010.88),
+      paidPaise: rupees(1_669_010.88),
       balancePaise: 0,
       advancePaise: 0,
       receivablePaise: 0,
@@ -68,13 +63,8 @@ describe("a buyer's order ledger", () => {
 
   it("accepts one invoice per vehicle and lets the advance pay the first ones", async () => {
     const { order } = await bookedOrder(books);
-    const vehicle = {
-      order,
-      gst,
-      quantityKg: kilogramsFromTonnes(3),
-      grossPaise: rupees(100_000),
-      freightPaise: rupees(0),
-    };
+    const sold = { paper: printedPaper(rupees(100_000)), agentPaise: rupees(0) };
+    const vehicle = { order, quantityKg: kilogramsFromTonnes(3), ...sold };
     await books.inTx((tx) => recordSale(tx, { ...vehicle, invoice: "A" }, clock));
     expect(await readOrderMoney(books.db, order.id)).toMatchObject({
       advancePaise: rupees(73_196),
@@ -92,39 +82,23 @@ describe("a buyer's order ledger", () => {
 
   it("writes off at most a rupee and nothing more", async () => {
     const { order } = await bookedOrder(books);
-    const small = {
-      order,
-      invoice: "A",
-      quantityKg: loaded,
-      gst,
-      freightPaise: rupees(0),
-      grossPaise: rupees(173_196.4),
-    };
+    const sold = { paper: printedPaper(rupees(173_196.4)), agentPaise: rupees(0) };
+    const small = { order, invoice: "A", quantityKg: loaded, ...sold };
     await books.inTx((tx) => recordSale(tx, small, clock));
     await books.inTx((tx) => writeOffResidue(tx, order, clock));
     expect(await readOrderMoney(books.db, order.id)).toMatchObject({ balancePaise: 0 });
 
-    await books.inTx((tx) => recordFreightChange(tx, { order, amountPaise: rupees(1.01) }, clock));
+    await books.inTx((tx) => changeByNote(tx, { order, amountPaise: rupees(1.01) }, clock));
     await expect(books.inTx((tx) => writeOffResidue(tx, order, clock))).rejects.toMatchObject({ status: 422 });
     expect(await readOrderMoney(books.db, order.id)).toMatchObject({ balancePaise: 101 });
   });
 });
 
 describe("a seller's and a transporter's ledger", () => {
-  it("shows bill, commission, freight advance and payout with what is still owed (R-181, R-184)", async () => {
+  it("shows bill, freight advance and payout with what is still owed (R-181, R-184)", async () => {
     const order = books.newOrder();
-    const receivable = calculateReceivable({
-      exPaise: goods,
-      quantityKg: loaded,
-      commissionType: "include",
-      commissionPaise: rupees(150),
-      commissionGst: gst,
-      freightAdvancePaise: rupees(10_000),
-    });
-    const bill = { order, invoice: "K/77", quantityKg: loaded, grossPaise: goods, gst };
+    const bill = { order, invoice: "K/77", quantityKg: loaded, paper: printedPaper(goods) };
     await books.inTx((tx) => recordSellerBill(tx, bill, clock));
-    const commission = { commissionPaise: receivable.commissionTotalPaise, gstPaise: receivable.commissionGstPaise };
-    await books.inTx((tx) => recordCommission(tx, { order, invoice: "K/77", ...commission }, clock));
     await books.inTx((tx) =>
       recordFreightAdvance(tx, { order, vehicle: "CG04AB1234", amountPaise: rupees(10_000) }, clock),
     );
@@ -135,12 +109,11 @@ describe("a seller's and a transporter's ledger", () => {
     const seller = await readSellerLedger(books.db, order.id, ledgerPage);
     expect(seller.rows.map((row) => [row.description, rupeesFromPaise(row.amountPaise), row.type])).toEqual([
       ["Bill K/77, 29.840 MT loaded", 1_669_010.88, "credit"],
-      ["Commission with GST", 5_281.68, "debit"],
       ["Freight advance paid to the driver", 10_000, "credit"],
       ["Payment by bank transfer, NEFT 1", 800_000, "debit"],
     ]);
     expect(await readOrderMoney(books.db, order.id)).toMatchObject({
-      sellerOwedPaise: receivable.receivablePaise - rupees(800_000),
+      sellerOwedPaise: goods - rupees(790_000),
       sellerPaidPaise: rupees(800_000),
       transporterOwedPaise: rupees(40_000),
     });
@@ -163,7 +136,7 @@ describe("a seller's and a transporter's ledger", () => {
   });
 });
 
-it("books sale, bill and commission of 20 orders together without a conflict between them", async () => {
+it("books sale and bill of 20 orders together without a conflict between them", async () => {
   const booked = Array.from({ length: 20 }, books.newOrder);
   let tries = 0;
   await Promise.all(
@@ -171,8 +144,7 @@ it("books sale, bill and commission of 20 orders together without a conflict bet
       books.inTx(async (tx) => {
         tries += 1;
         await lockOrderBooks(tx, order);
-        await recordSellerBill(tx, { order, invoice: "K", quantityKg: loaded, grossPaise: goods, gst }, clock);
-        await recordCommission(tx, { order, invoice: "K", commissionPaise: rupees(100), gstPaise: rupees(18) }, clock);
+        await recordSellerBill(tx, { order, invoice: "K", quantityKg: loaded, paper: printedPaper(goods) }, clock);
         await recordSale(tx, saleOf(order), clock);
       }),
     ),
@@ -180,7 +152,7 @@ it("books sale, bill and commission of 20 orders together without a conflict bet
 
   expect(tries).toBe(20);
   for (const order of booked) {
-    expect(await readOrderMoney(books.db, order.id)).toMatchObject({ sellerOwedPaise: goods - rupees(118) });
+    expect(await readOrderMoney(books.db, order.id)).toMatchObject({ sellerOwedPaise: goods });
   }
 });
 

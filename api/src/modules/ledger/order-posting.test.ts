@@ -1,17 +1,18 @@
 import { kilograms } from "@mandi/shared/money/kilograms";
 import { paise, paiseFromRupees } from "@mandi/shared/money/paise";
-import { basisPointsFromPercent } from "@mandi/shared/money/percent";
 import { sql } from "kysely";
 import { orderAccount } from "./account";
-import { recordCommission, recordSellerBill } from "./bill-entries.service";
-import { recordFreightAdvance, recordFreightBill, recordFreightChange } from "./freight-entries.service";
+import { recordSellerBill } from "./bill-entries.service";
+import { recordFreightAdvance, recordFreightBill } from "./freight-entries.service";
 import { keepForNextInvoice } from "./invoice-reversal.service";
 import { post } from "./ledger.service";
 import { ledgerEvents } from "./ledger-events";
 import { lockOrderBooks } from "./order-books.service";
 import { payoutSeller, payoutTransporter } from "./payout-entries.service";
 import { applyAdvance, recordSale, writeOffResidue } from "./sale-entries.service";
+import { changeByNote } from "./testing/change-by-note";
 import { journalsOfOrder } from "./testing/journals-of-order";
+import { printedPaper } from "./testing/printed-paper";
 import { reconciledBooks } from "./testing/reconciled-books";
 
 /* The details of what the entries of an order record and refuse, in addition to order-entries.test.ts. */
@@ -23,13 +24,12 @@ const countJournals = async () =>
   (await sql<{ count: number }>`select count(*)::int as count from journal`.execute(books.db)).rows[0]?.count;
 
 describe("the entries of an order", () => {
-  const gst = basisPointsFromPercent(18);
   const invoiceOf = (order: { id: number; number: string }, gross: number) => ({
     order,
     invoice: "K/7",
     quantityKg: kilograms(1_000),
-    grossPaise: rupees(gross),
-    gst,
+    paper: printedPaper(rupees(gross)),
+    agentPaise: rupees(0),
   });
 
   it("belong to it, name who made them and are identified by their documents", async () => {
@@ -37,28 +37,23 @@ describe("the entries of an order", () => {
     const advance = { order, amountPaise: rupees(50), utr: "U", towards: "advance" } as const;
     await books.inTx((tx) => post(tx, ledgerEvents.orderPaidByBank(advance), { ...books.byStaff, orderId: order.id }));
     await books.inTx((tx) => recordSellerBill(tx, invoiceOf(order, 118), books.byStaff));
-    await books.inTx((tx) =>
-      recordCommission(tx, { order, invoice: "K/7", commissionPaise: rupees(5), gstPaise: rupees(0.9) }, books.byStaff),
-    );
-    await books.inTx((tx) => recordSale(tx, { ...invoiceOf(order, 118), freightPaise: rupees(20) }, books.byStaff));
+    await books.inTx((tx) => recordSale(tx, invoiceOf(order, 138), books.byStaff));
     await books.inTx((tx) => recordFreightBill(tx, { order, bill: "LR-1", amountPaise: rupees(18) }, books.byStaff));
     await books.inTx((tx) =>
       recordFreightAdvance(tx, { order, vehicle: "CG04AA1111", amountPaise: rupees(3) }, books.byStaff),
     );
-    await books.inTx((tx) => recordFreightChange(tx, { order, amountPaise: rupees(1) }, books.byStaff));
-    await books.inTx((tx) => payoutSeller(tx, { order, amountPaise: rupees(115.1), reference: "N1" }, books.byStaff));
+    await books.inTx((tx) => changeByNote(tx, { order, amountPaise: rupees(1) }, books.byStaff));
+    await books.inTx((tx) => payoutSeller(tx, { order, amountPaise: rupees(121), reference: "N1" }, books.byStaff));
     await books.inTx((tx) => payoutTransporter(tx, { order, amountPaise: rupees(15), reference: "N2" }, books.byStaff));
 
     expect(await journalsOfOrder(books, order, books.byStaff)).toEqual([
       ["order paid by bank", null],
       ["seller billed", `bill:${order.id}:K/7`],
-      ["commission deducted", `commission:${order.id}:K/7`],
       ["sale invoiced", `sale:${order.id}:K/7`],
-      ["freight charged", null],
       ["advance applied", null],
       ["freight billed", `freight-bill:${order.id}:LR-1`],
       ["freight advanced by seller", `freight-advance:${order.id}:CG04AA1111`],
-      ["freight changed", null],
+      ["note issued", null],
       ["seller paid out", `payout:seller:${order.id}:N1`],
       ["transporter paid out", `payout:transporter:${order.id}:N2`],
     ]);
@@ -69,18 +64,18 @@ describe("the entries of an order", () => {
 
   it("make no freight row without freight and apply no advance where there is none", async () => {
     const order = books.newOrder();
-    await books.inTx((tx) => recordSale(tx, { ...invoiceOf(order, 118), freightPaise: paise(0) }, books.byStaff));
+    await books.inTx((tx) => recordSale(tx, { ...invoiceOf(order, 118) }, books.byStaff));
     expect(await books.inTx((tx) => applyAdvance(tx, order, books.byStaff))).toBe(0);
     expect(await journalsOfOrder(books, order, books.byStaff)).toEqual([["sale invoiced", `sale:${order.id}:K/7`]]);
   });
 
-  it("apply an advance as far as it and the receivable reach, even after freight has risen", async () => {
+  it("apply an advance as far as it and the receivable reach, even after a debit note", async () => {
     const order = books.newOrder();
     const paid = { order, amountPaise: rupees(130), utr: "U", towards: "advance" } as const;
     await books.inTx((tx) => post(tx, ledgerEvents.orderPaidByBank(paid), { ...books.byStaff, orderId: order.id }));
-    await books.inTx((tx) => recordSale(tx, { ...invoiceOf(order, 118), freightPaise: paise(0) }, books.byStaff));
+    await books.inTx((tx) => recordSale(tx, { ...invoiceOf(order, 118) }, books.byStaff));
     expect(await books.balance(orderAccount("advance", order.id))).toBe(1_200);
-    await books.inTx((tx) => recordFreightChange(tx, { order, amountPaise: rupees(20) }, books.byStaff));
+    await books.inTx((tx) => changeByNote(tx, { order, amountPaise: rupees(20) }, books.byStaff));
     expect(await books.balance(orderAccount("advance", order.id))).toBe(0);
     expect(await books.balance(orderAccount("receivable", order.id))).toBe(800);
     expect(
@@ -110,7 +105,7 @@ describe("the entries of an order", () => {
     [-101, false],
   ])("write off a remainder of %i paise: %s", async (rest, isWrittenOff) => {
     const order = books.newOrder();
-    await books.inTx((tx) => recordFreightChange(tx, { order, amountPaise: paise(rest) }, books.byStaff));
+    await books.inTx((tx) => changeByNote(tx, { order, amountPaise: paise(rest) }, books.byStaff));
     const writeOff = books.inTx((tx) => writeOffResidue(tx, order, books.byStaff));
     if (isWrittenOff) await writeOff;
     else
@@ -123,7 +118,7 @@ describe("the entries of an order", () => {
 
   it("write off what is left of an advance", async () => {
     const order = books.newOrder();
-    await books.inTx((tx) => recordFreightChange(tx, { order, amountPaise: paise(-60) }, books.byStaff));
+    await books.inTx((tx) => changeByNote(tx, { order, amountPaise: paise(-60) }, books.byStaff));
     await books.inTx((tx) => keepForNextInvoice(tx, order, books.byStaff));
 
     await books.inTx((tx) => writeOffResidue(tx, order, books.byStaff));

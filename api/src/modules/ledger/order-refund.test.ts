@@ -2,14 +2,15 @@ import { paise, paiseFromRupees } from "@mandi/shared/money/paise";
 import { fundWallet, grantCredit } from "../../testing/money";
 import { payBookingOnCredit } from "../payments/payment.service";
 import { orderAccount, userAccount } from "./account";
-import { recordFreightChange } from "./freight-entries.service";
 import { post } from "./ledger.service";
 import { ledgerEvents } from "./ledger-events";
 import { forfeitAdvance, overpaidPaise, refundAdvance, refundOverpayment } from "./order-refund.service";
 import { recordSale } from "./sale-entries.service";
 import { readOrderMoney, readPaidOfOrders } from "./statement.service";
-import { bookedOrder, gst, loaded } from "./testing/booked-order";
+import { bookedOrder, loaded } from "./testing/booked-order";
+import { changeByNote } from "./testing/change-by-note";
 import { journalsOfOrder } from "./testing/journals-of-order";
+import { printedPaper } from "./testing/printed-paper";
 import { at, clock, reconciledBooks } from "./testing/reconciled-books";
 
 const books = reconciledBooks();
@@ -59,23 +60,23 @@ describe("a cancelled order", () => {
 });
 
 describe("an overpaid order", () => {
-  it("returns the difference after freight has fallen, first to the credit that paid it", async () => {
+  it("returns the difference after a credit note, first to the credit that paid it", async () => {
     const buyer = await books.signIn("customer");
     const order = books.newOrder();
     await grantCredit(books.db, buyer.id, 1_000);
     await books.inTx((tx) =>
       payBookingOnCredit(tx, { buyerId: buyer.id, quotationId: order.id, order, amountPaise: rupees(600), at }),
     );
-    const entry = { order, invoice: "A", quantityKg: loaded, gst, grossPaise: rupees(500), freightPaise: rupees(100) };
+    const entry = { order, invoice: "A", quantityKg: loaded, paper: printedPaper(rupees(600)), agentPaise: rupees(0) };
     await books.inTx((tx) => recordSale(tx, entry, clock));
-    await books.inTx((tx) => recordFreightChange(tx, { order, amountPaise: rupees(-40) }, clock));
+    await books.inTx((tx) => changeByNote(tx, { order, amountPaise: rupees(-40) }, clock));
     expect(await readOrderMoney(books.db, order.id)).toMatchObject({ balancePaise: rupees(-40) });
     const refunded = await books.inTx((tx) =>
       refundOverpayment(tx, { order, buyerId: buyer.id, isAllInvoiced: false }, clock),
     );
 
     expect(refunded).toEqual({ toCreditPaise: rupees(40), toWalletPaise: 0 });
-    expect(await readOrderMoney(books.db, order.id)).toMatchObject({ balancePaise: 0, paidPaise: rupees(560) });
+    expect(await readOrderMoney(books.db, order.id)).toMatchObject({ balancePaise: 0, paidPaise: rupees(600) });
   });
 });
 
@@ -147,7 +148,7 @@ describe("a refund to a buyer", () => {
 
   it("is zero where nothing was overpaid", async () => {
     const { buyerId, order } = await advanced(400, 100);
-    await books.inTx((tx) => recordFreightChange(tx, { order, amountPaise: rupees(600) }, books.byStaff));
+    await books.inTx((tx) => changeByNote(tx, { order, amountPaise: rupees(600) }, books.byStaff));
     const nothing = { toCreditPaise: 0, toWalletPaise: 0 };
     const refund = { order, buyerId, isAllInvoiced: true };
     expect(await books.inTx((tx) => refundOverpayment(tx, refund, books.byStaff))).toEqual(nothing);
@@ -158,7 +159,7 @@ describe("a refund to a buyer", () => {
 
   it("is the rest of an advance once everything is invoiced, and not before", async () => {
     const { buyerId, order } = await advanced(40, 100);
-    await books.inTx((tx) => recordFreightChange(tx, { order, amountPaise: rupees(110) }, books.byStaff));
+    await books.inTx((tx) => changeByNote(tx, { order, amountPaise: rupees(110) }, books.byStaff));
     const money = { receivablePaise: rupees(0), advancePaise: rupees(30) };
     expect([overpaidPaise(money, false), overpaidPaise(money, true)]).toEqual([0, 3_000]);
     expect(overpaidPaise({ receivablePaise: rupees(-5), advancePaise: rupees(30) }, false)).toBe(500);
@@ -179,7 +180,7 @@ describe("a refund to a buyer", () => {
 
   it("is what they owe below zero, and nothing where the advance is kept", async () => {
     const { buyerId, order } = await advanced(0.01, 100);
-    await books.inTx((tx) => recordFreightChange(tx, { order, amountPaise: rupees(-30) }, books.byStaff));
+    await books.inTx((tx) => changeByNote(tx, { order, amountPaise: rupees(-30) }, books.byStaff));
     const part = { order, buyerId, isAllInvoiced: false, amountPaise: rupees(20) };
     expect(await books.inTx((tx) => refundOverpayment(tx, part, books.byStaff))).toEqual({
       toCreditPaise: 1,

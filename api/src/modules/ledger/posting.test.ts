@@ -7,6 +7,7 @@ import { credit, debit } from "./journal";
 import { type JournalContext, post, reverse, transactionId } from "./ledger.service";
 import { selectBalance } from "./ledger.store";
 import { ledgerEvents } from "./ledger-events";
+import { changeByNote } from "./testing/change-by-note";
 import { at, clock, later, reconciledBooks } from "./testing/reconciled-books";
 
 /* The details of what the ledger records and of its refusals, in addition to ledger.test.ts. */
@@ -112,7 +113,7 @@ describe("a balance that would become invalid", () => {
       status: 422,
       message: "The order's advance is not enough.",
     });
-    await books.inTx((tx) => post(tx, ledgerEvents.freightChanged({ order, amountPaise: paise(-1) }), clock));
+    await books.inTx((tx) => changeByNote(tx, { order, amountPaise: paise(-1) }, clock));
     expect(await books.balance(orderAccount("receivable", order.id))).toBe(-1);
   });
 

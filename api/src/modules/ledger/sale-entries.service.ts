@@ -1,5 +1,4 @@
 import { minPaise, negatePaise, type Paise, paisePerRupee, subtractPaise, zeroPaise } from "@mandi/shared/money/paise";
-import { splitTaxIncluded } from "@mandi/shared/pricing/receivable";
 import { gstOf, type TaxedPaper } from "@mandi/shared/pricing/taxed-paper";
 import type { Db } from "../../platform/database/database";
 import { Refusal } from "../../platform/errors";
@@ -7,39 +6,10 @@ import { orderAccount, platformAccount } from "./account";
 import { lockBalances } from "./account.service";
 import { type EntryContext, post, readJournal, reverse } from "./ledger.service";
 import { ledgerEvents } from "./ledger-events";
-import type { InvoiceEntry, InvoiceKey, OrderRef } from "./ledger-facts";
-
-/**
- * The sale invoice on the loaded quantity: the buyer owes the goods and the freight, then the advance pays as much of it
- * as it can. Freight is a separate row, so that the buyer sees both figures.
- */
-export async function recordSale(
-  tx: Db,
-  entry: InvoiceEntry & { readonly freightPaise: Paise },
-  context: EntryContext,
-): Promise<void> {
-  const { order, invoice, quantityKg } = entry;
-  const onOrder = { ...context, orderId: order.id };
-  const { netPaise, taxPaise } = splitTaxIncluded(entry.grossPaise, entry.gst);
-  const none = { freightPaise: zeroPaise, roundOffPaise: zeroPaise };
-  const facts = { order, invoice, quantityKg, netPaise, gstPaise: taxPaise, ...none };
-  await lockBalances(
-    tx,
-    orderAccount("advance", order.id),
-    orderAccount("receivable", order.id),
-    platformAccount("sales"),
-    platformAccount("gst_out"),
-    platformAccount("freight_recovered"),
-  );
-  await post(tx, ledgerEvents.saleInvoiced(facts), { ...onOrder, onceKey: `sale:${order.id}:${invoice}` });
-  if (entry.freightPaise > 0) {
-    await post(tx, ledgerEvents.freightCharged({ order, quantityKg, amountPaise: entry.freightPaise }), onOrder);
-  }
-  await applyAdvance(tx, order, context);
-}
+import type { InvoiceKey, OrderRef } from "./ledger-facts";
 
 /** The sale of goods and freight on one document, with freight at cost beside it: the buyer owes its total, then the advance pays as much of it as it can. */
-export async function recordTaxedSale(
+export async function recordSale(
   tx: Db,
   entry: InvoiceKey & { readonly paper: TaxedPaper; readonly agentPaise: Paise },
   context: EntryContext,

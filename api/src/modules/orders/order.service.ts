@@ -105,7 +105,7 @@ function orderValues({ quotation, marking }: MarkedQuotation, number: string, at
     base_price_paise: marking.buyer_base_price_paise,
     seller_base_price_paise: marking.base_price_paise,
     transport_price_paise: marking.transport_price_paise,
-    freight_mode: freightModeOf(marking),
+    freight_mode: marking.freight_mode,
     to_pay_rate_paise: marking.to_pay_rate_paise,
     freight_rate_paise: marking.freight_rate_paise,
     freight_terms: marking.freight_terms,
@@ -122,11 +122,6 @@ function orderValues({ quotation, marking }: MarkedQuotation, number: string, at
     created_at: at,
     updated_at: at,
   };
-}
-
-/** A marking from before freight bore GST has no rate. */
-function freightModeOf({ freight_rate_paise, freight_mode }: MarkedQuotation["marking"]) {
-  return freight_rate_paise === null && freight_mode === "included" ? ("untaxed" as const) : freight_mode;
 }
 
 function storedTerms(terms: MarkedQuotation["marking"]["terms"]): StoredTerms {

@@ -54,8 +54,7 @@ export interface OrderTables {
     base_price_paise: number;
     seller_base_price_paise: number;
     transport_price_paise: number;
-    /** `untaxed`: booked before freight bore GST. */
-    freight_mode: Generated<FreightMode | "untaxed">;
+    freight_mode: FreightMode;
     /** Null where freight bears no GST of the goods. */
     freight_rate_paise: Generated<number | null>;
     /** What the consignee pays to the carrier per MT before GST. */

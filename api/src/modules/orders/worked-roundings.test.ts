@@ -1,7 +1,6 @@
-import { priceOrder } from "../../testing/priced-order";
 import { bricks, smallTruck, steel, taxBricks } from "../../testing/small-trucks";
-import { abroad, buyerView, figures, inState, nextBill, workedMarket } from "../../testing/worked-trade";
-import { type CarriedVehicle, carry } from "../freight-bills/testing/carried-vehicle";
+import { abroad, buyerView, figures, inState, workedMarket } from "../../testing/worked-trade";
+import type { CarriedVehicle } from "../freight-bills/testing/carried-vehicle";
 
 /* Amounts whose tax is not in whole paise. */
 
@@ -30,32 +29,4 @@ it.each([
   await taxBricks(api, market());
 
   expect(figures(await invoiceOf(await smallTruck(api, market(), bricks, buyer, [100.03])))).toEqual(expected);
-});
-
-it.each([
-  ["twice 9.42 in 104.61 and 18.84", inState, [104.61, 9.42, 9.42, 0]],
-  ["18.83 in 104.62 and 18.83", abroad, [104.62, 0, 0, 18.83]],
-])("an old order of 123.45 with GST has %s", async (_what, buyer, [taxable_amount, cgst, sgst, igst]) => {
-  const vehicle = await carry(
-    api,
-    market(),
-    {
-      tonnes: 1,
-      rate: 0,
-      bill: nextBill(),
-      booked: { tonnes: [1], commission: { type: "exclude", rupees: 0 } },
-      before: async ({ orderId }) => {
-        await priceOrder(api, orderId, { buyer, rate: 104.62, sellerRate: 104.62, freight: 0 });
-        const old = { freight_mode: "untaxed" as const, freight_rate_paise: null };
-        await api.db.updateTable("trade_order").set(old).where("id", "=", orderId).execute();
-        const prices = { unit_price_paise: 12_345, seller_unit_price_paise: 12_345 };
-        await api.db.updateTable("order_line").set(prices).where("order_id", "=", orderId).execute();
-      },
-    },
-    ["invoice"],
-  );
-
-  const { tax, total } = await invoiceOf(vehicle);
-  expect(tax).toMatchObject({ taxable_amount, cgst, sgst, igst });
-  expect(total).toBe(123.45);
 });

@@ -1,12 +1,12 @@
 import { kilogramsFromTonnes } from "@mandi/shared/money/kilograms";
 import { paise, paiseFromRupees } from "@mandi/shared/money/paise";
-import { basisPointsFromPercent } from "@mandi/shared/money/percent";
 import { fundWallet, grantCredit } from "../../testing/money";
 import { bookingOf, createPaymentWorld, type PaymentWorld, paidAt } from "../../testing/payment-world";
 import type { OrderRef } from "../ledger/ledger-facts";
 import { reconcile } from "../ledger/reconcile";
 import { recordSale } from "../ledger/sale-entries.service";
 import { readOrderMoney } from "../ledger/statement.service";
+import { printedPaper } from "../ledger/testing/printed-paper";
 import { payBookingOnCredit, payOrderFromCash, payOrderOnCredit, repayCreditFromCash } from "./payment.service";
 
 let world: PaymentWorld;
@@ -29,9 +29,8 @@ describe("a later payment for an order", () => {
           order,
           invoice: "A",
           quantityKg: kilogramsFromTonnes(1),
-          grossPaise: rupees(amount),
-          gst: basisPointsFromPercent(18),
-          freightPaise: rupees(0),
+          paper: printedPaper(rupees(amount)),
+          agentPaise: rupees(0),
         },
         { at: paidAt, actorId: null },
       ),

@@ -1,7 +1,7 @@
 import type { Paise } from "@mandi/shared/money/paise";
 import { basisPoints } from "@mandi/shared/money/percent";
 import { taxPaper } from "@mandi/shared/pricing/taxed-paper";
-import { amountsOfPart, type Load, loadedLines } from "../orders/amounts/order-amounts";
+import type { amountsOfPart, Load } from "../orders/amounts/order-amounts";
 import { soldOf } from "../orders/invoice/taxed-sale";
 
 type PartInput = Parameters<typeof amountsOfPart>;
@@ -15,6 +15,5 @@ export function needsEwayBill(order: PartInput[0], lines: PartInput[1], load: Lo
 }
 
 function consignmentValue(order: PartInput[0], lines: PartInput[1], load: Load): Paise {
-  if (order.freight_mode === "untaxed") return amountsOfPart(order, lines, loadedLines(load)).goodsPaise;
   return taxPaper(soldOf(order, lines, load, basisPoints(order.gst_bp)), false).payablePaise;
 }

@@ -1,6 +1,5 @@
 import type { SellerBill, TaxInvoice } from "@mandi/shared/contract/tax-invoice";
-import { addPaise, paiseFromRupees, subtractPaise, zeroPaise } from "@mandi/shared/money/paise";
-import { hasFreightTaxed } from "@mandi/shared/pricing/freight-taxed";
+import { addPaise, paiseFromRupees, subtractPaise } from "@mandi/shared/money/paise";
 import type { Db } from "../../platform/database/database";
 import { found } from "../../platform/errors";
 import { takeInvoiceBack } from "../ledger/invoice-reversal.service";
@@ -45,10 +44,8 @@ export async function undoInvoice(
   const { vehicle, creditNote, reason } = undone;
   const { sale, bill, invoicePaperId, billPaperId } = undone.papers;
   await lockOrderBooks(tx, order, order.buyer_id);
-  // Freight that was taxed with the goods is reversed with the sale.
-  const freightPaise = hasFreightTaxed(sale) ? zeroPaise : paiseFromRupees(sale.freight);
   const papers = { invoice: bill.number, saleNumber: sale.number, billPaperId, creditNote };
-  await takeInvoiceBack(tx, { order: refOf(order), ...papers, freightPaise }, context);
+  await takeInvoiceBack(tx, { order: refOf(order), ...papers }, context);
   await refuseBelowBatch(tx, order.id);
   await takeDeductionBack(tx, billPaperId, context);
   await takeDifferenceBack(tx, order, vehicle.id, { sale, bill });
@@ -79,18 +76,16 @@ export async function undoInvoice(
   });
 }
 
-/** The amounts by which both documents exceed quantity times price are reversed too; an older bill has no separate round-off. */
+/** The amounts by which both documents exceed quantity times price are reversed too. */
 async function takeDifferenceBack(
   tx: Db,
   order: OrderRow,
   shipmentId: number,
   { sale, bill }: { readonly sale: TaxInvoice; readonly bill: SellerBill },
 ): Promise<void> {
-  if (order.freight_mode === "untaxed") return;
   const load = found((await listLoads(tx, order.id)).find((candidate) => candidate.shipmentId === shipmentId));
   const amounts = amountsOfPart(order, await listOrderLines(tx, order.id), loadedLines(load));
   const chargedPaise = addPaise(paiseFromRupees(sale.total), paiseFromRupees(sale.agent_freight?.amount ?? 0));
   await addPaperDifference(tx, order.id, subtractPaise(chargedOf(amounts), chargedPaise));
-  if (bill.round_off === undefined) return;
   await addBillDifference(tx, order.id, subtractPaise(amounts.sellerNetPaise, paiseFromRupees(bill.total)));
 }

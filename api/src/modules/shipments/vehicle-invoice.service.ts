@@ -5,10 +5,9 @@ import { basisPoints } from "@mandi/shared/money/percent";
 import { tradeDay } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
 import { found, invalidField, Refusal } from "../../platform/errors";
-import { recordCommission, recordSellerBill, recordTaxedBill } from "../ledger/bill-entries.service";
-import { recordFreightChange } from "../ledger/freight-entries.service";
+import { recordSellerBill } from "../ledger/bill-entries.service";
 import { lockOrderBooks } from "../ledger/order-books.service";
-import { recordSale, recordTaxedSale } from "../ledger/sale-entries.service";
+import { recordSale } from "../ledger/sale-entries.service";
 import { findLowerDeduction } from "../lower-deduction/own-certificate.service";
 import { amountsOfPart, chargedOf, loadedLines, type PartAmounts } from "../orders/amounts/order-amounts";
 import { addBillDifference, addPaperDifference, listOrderLines } from "../orders/amounts/order-amounts.service";
@@ -61,8 +60,8 @@ export async function invoiceVehicle(
   checkInvoiceDay(invoice.day, vehicle.reported_at ?? vehicle.loaded_at, context.at);
   const { facts, taxed } = await drawnSale(tx, order, vehicle, context.at);
   const amounts = amountsOfPart(order, facts.lines, loadedLines(facts.load));
-  const purchase = taxed && taxedPurchaseOf(facts);
-  if (purchase !== null && invoice.totalPaise !== undefined) refuseOtherTotal(invoice.totalPaise, purchase.paper);
+  const purchase = taxedPurchaseOf(facts);
+  if (invoice.totalPaise !== undefined) refuseOtherTotal(invoice.totalPaise, purchase.paper);
   const { sale, billPaperId } = await issueInvoices(tx, input, { facts, taxed, purchase, invoice });
   await postInvoice(tx, input, { saleNumber: sale.number, invoiceNumber: invoice.number, amounts, taxed, purchase });
   await deductFromBill(tx, input, { billPaperId, bill: invoice.number, purchase });
@@ -96,16 +95,15 @@ export async function invoiceVehicle(
   });
 }
 
-/** The vehicle with the figures of its sale; null for an order that was booked before freight bore GST. */
+/** The vehicle with the figures of its sale. */
 async function drawnSale(tx: Db, order: OrderRow, vehicle: ShipmentRow, at: Date) {
   const day = tradeDay(at);
   const rate = await findGstRate(tx, order.hsn, day);
-  const isTaxed = order.freight_mode !== "untaxed";
-  if (isTaxed && (await listInvoiced(tx, order.id)).length === 0) {
+  if ((await listInvoiced(tx, order.id)).length === 0) {
     await priceAsInvoiced(tx, order, rate?.bp ?? basisPoints(order.gst_bp));
   }
   const facts = await invoiceFacts(tx, order, vehicle, { rate, day });
-  return { facts, taxed: isTaxed ? taxedSaleOf(facts) : null };
+  return { facts, taxed: taxedSaleOf(facts) };
 }
 
 /** The data from which the invoice of a loaded vehicle is drawn. */
@@ -136,8 +134,8 @@ async function issueInvoices(
     invoice,
   }: {
     readonly facts: InvoiceFacts;
-    readonly taxed: TaxedSale | null;
-    readonly purchase: TaxedSale | null;
+    readonly taxed: TaxedSale;
+    readonly purchase: TaxedSale;
     readonly invoice: VehicleInvoice;
   },
 ): Promise<{ readonly sale: TaxInvoice; readonly billPaperId: number }> {
@@ -155,14 +153,12 @@ async function issueInvoices(
   return { sale, billPaperId: await storeBill(tx, "bill", bill, { ...subject, ...context }) };
 }
 
-/** Orders booked before freight bore GST have bills without a document before GST: nothing is deducted from them. */
 async function deductFromBill(
   tx: Db,
   { order, context }: StepInput,
-  paper: { readonly billPaperId: number; readonly bill: string; readonly purchase: TaxedSale | null },
+  paper: { readonly billPaperId: number; readonly bill: string; readonly purchase: TaxedSale },
 ): Promise<void> {
   const { billPaperId: paperId, bill, purchase } = paper;
-  if (purchase === null) return;
   const { goodsPaise: basePaise } = purchase.paper;
   await deductTax(
     tx,
@@ -178,41 +174,25 @@ async function postInvoice(
     readonly saleNumber: string;
     readonly invoiceNumber: string;
     readonly amounts: PartAmounts;
-    readonly taxed: TaxedSale | null;
-    readonly purchase: TaxedSale | null;
+    readonly taxed: TaxedSale;
+    readonly purchase: TaxedSale;
   },
 ): Promise<void> {
   const { amounts, invoiceNumber, saleNumber, taxed, purchase } = invoice;
   const ref = refOf(order);
-  const gst = basisPoints(order.gst_bp);
   await lockOrderBooks(tx, ref, order.buyer_id);
-  const bill = { order: ref, invoice: invoiceNumber, quantityKg: amounts.quantityKg, gst };
+  const loaded = { order: ref, quantityKg: amounts.quantityKg };
   try {
-    if (purchase === null) await recordSellerBill(tx, { ...bill, grossPaise: amounts.sellerGoodsPaise }, context);
-    else await recordTaxedBill(tx, { ...bill, paper: purchase.paper }, context);
+    await recordSellerBill(tx, { ...loaded, invoice: invoiceNumber, paper: purchase.paper }, context);
   } catch (error) {
     const isUsed = error instanceof Refusal && error.code === "conflict";
     throw isUsed ? invalidField("invoice_number", "This invoice number has already been used for this order") : error;
   }
-  if (purchase !== null) {
-    await addBillDifference(tx, order.id, subtractPaise(purchase.paper.payablePaise, amounts.sellerNetPaise));
-  } else if (amounts.commissionPaise > 0) {
-    const commission = { commissionPaise: amounts.commissionPaise, gstPaise: amounts.commissionGstPaise };
-    await recordCommission(tx, { order: ref, invoice: invoiceNumber, ...commission }, context);
-  }
-  if (taxed !== null) {
-    const { paper, sold } = taxed;
-    const agentPaise = agentFreightOf(order, sold);
-    const sale = { order: ref, invoice: saleNumber, quantityKg: amounts.quantityKg, paper, agentPaise };
-    await recordTaxedSale(tx, sale, context);
-    await addPaperDifference(tx, order.id, subtractPaise(addPaise(paper.payablePaise, agentPaise), chargedOf(amounts)));
-    return;
-  }
-  const sale = { ...bill, invoice: saleNumber, grossPaise: amounts.goodsPaise, freightPaise: amounts.freightPaise };
-  await recordSale(tx, sale, context);
-  if (amounts.freightChangePaise !== 0) {
-    await recordFreightChange(tx, { order: ref, amountPaise: amounts.freightChangePaise }, context);
-  }
+  await addBillDifference(tx, order.id, subtractPaise(purchase.paper.payablePaise, amounts.sellerNetPaise));
+  const { paper, sold } = taxed;
+  const agentPaise = agentFreightOf(order, sold);
+  await recordSale(tx, { ...loaded, invoice: saleNumber, paper, agentPaise }, context);
+  await addPaperDifference(tx, order.id, subtractPaise(addPaise(paper.payablePaise, agentPaise), chargedOf(amounts)));
 }
 
 /** A weight entered or corrected later does not invalidate an earlier bill: the date is compared with the start of loading. */

@@ -9,8 +9,7 @@ export function taxedGoodsOf(
   number: string,
   date: string,
 ): Omit<Proforma, "dispatch_on" | "paid"> {
-  const sale = facts.order.freight_mode === "untaxed" ? null : taxedSaleOf(facts);
-  const invoice: TaxInvoice = drawSaleInvoice(facts, sale, { number, date, dueOn: date });
+  const invoice: TaxInvoice = drawSaleInvoice(facts, taxedSaleOf(facts), { number, date, dueOn: date });
   return {
     number,
     date,

@@ -5,7 +5,7 @@ import type { ScaleSize } from "./scale-size";
  * n; of the rest most expired, and the last ones are open.
  */
 
-const paise = { unit: 5_593_200, freight: 180_000, booking: 100_000 };
+const paise = { unit: 5_593_200, freight: 180_000, freightRate: 152_542, booking: 100_000 };
 const bigAddress = (name: string): string =>
   `'{"id":1,"company_name":"${name}","phone":"9111111111","gst":"27AAPFU0939F1ZV","address_line_one":"Gate 3",` +
   `"address_line_two":"Hinjawadi","pincode":"411057","city":"Pune","state":"Maharashtra"}'::jsonb`;
@@ -103,11 +103,11 @@ function markingSteps({ marked, listingOf, transporter, at }: QuotationSql): rea
   const listing = listingOf("0");
   return [
     `insert into marking (id, quotation_id, sequence, offer_revision_id, seller_id, listing_id, bid_revision_id, transporter_id,
-       base_price_paise, buyer_base_price_paise, transport_price_paise, total_kg, seller_ex_paise, ex_paise, freight_paise,
+       base_price_paise, buyer_base_price_paise, transport_price_paise, freight_rate_paise, total_kg, seller_ex_paise, ex_paise, freight_paise,
        for_paise, booking_paise, credit_days, commission_type, commission_paise, commission_gst_bp, gst_bp, loading_address,
        terms, valid_until, at, reason)
      overriding system value
-     select n, n, 1, n, l.seller_id, l.id, n, ${transporter(0)}, 4500000, 4500000, ${paise.freight}, ${2 * tonnes * 1_000},
+     select n, n, 1, n, l.seller_id, l.id, n, ${transporter(0)}, 4500000, 4500000, ${paise.freight}, ${paise.freightRate}, ${2 * tonnes * 1_000},
             ${ex}, ${ex}, ${freight}, ${ex + freight}, ${paise.booking}, 7, 'include', 0, 1800, 1800, ${loadingAddress},
             (select terms from offer_revision r where r.id = n), ${at} + interval '25 hours', ${at}, 'Lowest landed price'
        from (select n from ${marked}) n join listing l on l.id = ${listing}`,
@@ -139,14 +139,14 @@ function orderRows(range: string, { orders }: ScaleSize): readonly string[] {
     `insert into trade_order (id, number, quotation_id, quotation_number, marking_id, buyer_id, seller_id, listing_id, status,
        commodity_product_id, product_name, category_name, thumbnail, hsn, brand_id, brand_name, origin_city, quality_name,
        packaging_name, purpose, description, billing_address, consignee_detail, loading_address, gst_bp, price_parts,
-       base_price_paise, seller_base_price_paise, transport_price_paise, commission_type, commission_paise, commission_gst_bp,
+       base_price_paise, seller_base_price_paise, transport_price_paise, freight_mode, freight_rate_paise, commission_type, commission_paise, commission_gst_bp,
        credit_days, booking_paise, total_kg, ex_paise, freight_paise, for_paise, receivable_paise, created_at, updated_at,
        delivered_at, cancelled_at, cancel_reason)
      overriding system value
      select n, 'O' || 1000000000 + n, n, q.number, n, q.buyer_id, m.seller_id, m.listing_id, state.status, q.commodity_product_id,
             q.product_name, q.category_name, q.thumbnail, q.hsn, q.brand_id, q.brand_name, q.origin_city, q.quality_name,
             q.packaging_name, q.purpose, q.description, q.billing_address, q.consignee_detail, m.loading_address, 1800,
-            '${parts}}'::jsonb, 4500000, 4500000, ${paise.freight}, 'include', 0, 1800, 7, ${paise.booking},
+            '${parts}}'::jsonb, 4500000, 4500000, ${paise.freight}, 'included', ${paise.freightRate}, 'include', 0, 1800, 7, ${paise.booking},
             ${2 * tonnes * 1_000}, ${ex}, ${freight}, ${ex + freight}, ${ex}, q.created_at, q.created_at,
             case state.status when 'delivered' then q.created_at + interval '5 days' end,
             case state.status when 'cancel' then q.created_at + interval '1 day' end,

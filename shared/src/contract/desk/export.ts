@@ -47,7 +47,7 @@ export const ExportCheckQuery = ObjectOf({ month }, closed);
 /** `GET /desk/export/check`. A correct month has no differences. */
 export const ExportCheckAnswer = ObjectOf({
   papers: Integer({ minimum: 0 }),
-  /** Documents that the return has no place for: with untaxed freight. Their tax is a difference. */
+  /** Documents that the return has no place for. Their tax is a difference. */
   left_out: ArrayOf(text),
   /** Credit notes that the buyer has not accepted: until then they do not lower our tax. Additive. */
   not_accepted: Optional(ArrayOf(text)),

@@ -75,7 +75,7 @@ function typeOf({ event, undone_event, paper }: JournalRow, lines: readonly Jour
   if (event === "seller billed" || event === "freight bill approved") return "Purchase";
   if (event === "seller noted" || undone_event === "seller billed") return "Debit Note";
   // An invoice that was cancelled within its day has no note: the mirror of its sale is a journal.
-  if (event === "freight credited" || (undone_event === "sale invoiced" && paper !== null)) return "Credit Note";
+  if (undone_event === "sale invoiced" && paper !== null) return "Credit Note";
   if (event === "note issued") return sumOf(lines, "receivable") < 0 ? "Credit Note" : "Debit Note";
   return "Journal";
 }

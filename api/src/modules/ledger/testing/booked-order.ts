@@ -1,16 +1,15 @@
 import { kilogramsFromTonnes } from "@mandi/shared/money/kilograms";
-import { paiseFromRupees } from "@mandi/shared/money/paise";
-import { basisPointsFromPercent } from "@mandi/shared/money/percent";
+import { paiseFromRupees, zeroPaise } from "@mandi/shared/money/paise";
 import { fundWallet } from "../../../testing/money";
 import type { TestBooks } from "../../../testing/test-books";
 import { payBookingFromCash } from "../../payments/payment.service";
 import type { OrderRef } from "../ledger-facts";
+import { printedPaper } from "./printed-paper";
 import { at } from "./reconciled-books";
 
 /* The worked example of docs/domain.md#prices with 29.840 of 30 MT loaded. */
 
 const booking = paiseFromRupees(173_196);
-export const gst = basisPointsFromPercent(18);
 export const loaded = kilogramsFromTonnes(29.84);
 export const goods = paiseFromRupees(1_669_010.88);
 
@@ -24,12 +23,11 @@ export async function bookedOrder(books: TestBooks) {
   return { buyer, order };
 }
 
-/** Its sale to the buyer, freight included. */
+/** Its sale to the buyer. */
 export const saleOf = (order: OrderRef) => ({
   order,
   invoice: "MS/26-27/00412",
   quantityKg: loaded,
-  grossPaise: goods,
-  gst,
-  freightPaise: paiseFromRupees(53_712),
+  paper: printedPaper(goods),
+  agentPaise: zeroPaise,
 });

@@ -21,8 +21,7 @@ interface Loaded {
 }
 
 /**
- * What the seller's bill of each vehicle that waits for one comes to, by vehicle. An order that was booked before freight
- * bore GST has none: its bills are not compared.
+ * What the seller's bill of each vehicle that waits for one comes to, by vehicle.
  * @param day the day in India on which the bill would be entered
  */
 export async function readExpectedBills(
@@ -32,7 +31,7 @@ export async function readExpectedBills(
 ): Promise<ReadonlyMap<number, ExpectedBill>> {
   const open = new Set(shipments.filter(({ invoiced_at }) => invoiced_at === null).map(({ id }) => id));
   const waiting = loads.filter(({ isLoaded, shipmentId }) => isLoaded && open.has(shipmentId));
-  if (waiting.length === 0 || order.freight_mode === "untaxed") return new Map();
+  if (waiting.length === 0) return new Map();
   const [seller, rate] = await Promise.all([readSellerParty(db, order.seller_id), findGstRate(db, order.hsn, day)]);
   const parties = { platform, seller };
   return new Map(

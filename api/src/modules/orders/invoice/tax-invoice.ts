@@ -1,24 +1,12 @@
-import type { InvoiceLine, InvoiceParty, SellerBill, TaxInvoice, TaxSplit } from "@mandi/shared/contract/tax-invoice";
+import type { InvoiceParty, SellerBill, TaxSplit } from "@mandi/shared/contract/tax-invoice";
 import type { PartyAddress } from "@mandi/shared/contract/trade-document";
 import { isSameState } from "@mandi/shared/money/gst-states";
-import { tonnesFromKilograms } from "@mandi/shared/money/kilograms";
-import {
-  addPaise,
-  type Paise,
-  paise,
-  paiseFromRupees,
-  rupeesFromPaise,
-  subtractPaise,
-  sumPaise,
-  zeroPaise,
-} from "@mandi/shared/money/paise";
+import { type Paise, subtractPaise } from "@mandi/shared/money/paise";
 import { basisPoints } from "@mandi/shared/money/percent";
-import { roundLine } from "@mandi/shared/money/rounding";
-import { splitTaxIncluded } from "@mandi/shared/pricing/receivable";
 import { gstInside, gstOf } from "@mandi/shared/pricing/taxed-paper";
 import type { Dispatch, Snapshots } from "../../papers/paper";
 import type { GstRate } from "../../tax/tax-row.service";
-import { amountsOfPart, type Load, loadedLines } from "../amounts/order-amounts";
+import type { Load } from "../amounts/order-amounts";
 import type { OrderLineRow, OrderRow } from "../order.store";
 import { addressOnPaper } from "./address-on-paper";
 import type { InvoiceParties } from "./invoice-parties";
@@ -63,11 +51,17 @@ interface InvoiceHead {
  * The platform's invoice to the buyer for a loaded vehicle, as it is issued and stored: from then on it is read and never recomputed.
  * It must have everything that rule 46 of the CGST rules asks for: both parties with address and GSTIN, number and day, HSN,
  * description, quantity and unit, taxable amount, rate and amount of each head of tax, place of supply, delivery address, total.
- * `sale` is null for an order that was booked before freight bore GST.
  */
-export function drawSaleInvoice(facts: InvoiceFacts, sale: TaxedSale | null, head: InvoiceHead): Snapshots["invoice"] {
-  const invoice = { ...invoiceOf(facts, "buyer", head), dispatch: dispatchOf(facts) };
-  return sale === null ? invoice : { ...invoice, ...drawTaxedSale(facts, sale) };
+export function drawSaleInvoice(facts: InvoiceFacts, sale: TaxedSale, head: InvoiceHead): Snapshots["invoice"] {
+  const { order, parties } = facts;
+  return {
+    ...headOf(facts, head),
+    supplier: parties.platform,
+    recipient: addressedParty(order.billing_address),
+    consignee: addressedParty(order.consignee_detail),
+    dispatch: dispatchOf(facts),
+    ...drawTaxedSale(facts, sale),
+  };
 }
 
 function dispatchOf({ order: { loading_address }, parties }: InvoiceFacts): Dispatch {
@@ -77,24 +71,19 @@ function dispatchOf({ order: { loading_address }, parties }: InvoiceFacts): Disp
 }
 
 /** The seller's bill to the platform for the same vehicle: without freight, which the seller must not see. */
-export function drawSellerBill(facts: InvoiceFacts, purchase: TaxedSale | null, head: InvoiceHead): SellerBill {
-  const { freight: _hidden, ...bill } = invoiceOf(facts, "seller", head);
-  return purchase === null ? bill : { ...bill, ...drawTaxedPurchase(facts, purchase) };
+export function drawSellerBill(facts: InvoiceFacts, purchase: TaxedSale, head: InvoiceHead): SellerBill {
+  const { order, parties } = facts;
+  return {
+    ...headOf(facts, head),
+    supplier: parties.seller,
+    recipient: parties.platform,
+    // The seller reads where their goods go, not who is taxed there (docs/domain.md#who-sees-what).
+    consignee: { ...addressedParty(order.consignee_detail), gst_number: "" },
+    ...drawTaxedPurchase(facts, purchase),
+  };
 }
 
-/** The place of supply of the seller's bill is the platform's state, that of the buyer's invoice is where the movement ends. */
-function invoiceOf(
-  { order, lines, load, parties: { platform, seller }, vehicleNumber }: InvoiceFacts,
-  side: "buyer" | "seller",
-  { number, date, dueOn }: InvoiceHead,
-): TaxInvoice {
-  const amounts = amountsOfPart(order, lines, loadedLines(load));
-  const isSale = side === "buyer";
-  const goodsPaise = isSale ? amounts.goodsPaise : amounts.sellerGoodsPaise;
-  const freightPaise = isSale ? addPaise(amounts.freightPaise, amounts.freightChangePaise) : zeroPaise;
-  const supplier = isSale ? platform : seller;
-  const placeOfSupply = isSale ? order.consignee_detail.state : platform.state;
-  const tax = taxOf(goodsPaise, order.gst_bp, { supplierState: supplier.state, placeOfSupply });
+function headOf({ order, load, vehicleNumber }: InvoiceFacts, { number, date, dueOn }: InvoiceHead) {
   return {
     number,
     order: order.number,
@@ -104,45 +93,7 @@ function invoiceOf(
     vehicle_number: vehicleNumber,
     // Made after the invoice, by the transporter.
     eway_bill: null,
-    supplier,
-    recipient: isSale ? addressedParty(order.billing_address) : platform,
-    // The seller reads where their goods go, not who is taxed there (docs/domain.md#who-sees-what).
-    consignee: isSale
-      ? addressedParty(order.consignee_detail)
-      : { ...addressedParty(order.consignee_detail), gst_number: "" },
-    place_of_supply: placeOfSupply,
-    lines: linesOf({ order, lines, load }, side, paiseFromRupees(tax.taxable_amount)),
-    tax,
-    goods_amount: rupeesFromPaise(goodsPaise),
-    freight: rupeesFromPaise(freightPaise),
-    total: rupeesFromPaise(addPaise(goodsPaise, freightPaise)),
   };
-}
-
-/** The sizes on a vehicle. The last line takes the rounding remainder, so that the lines add up to the invoice. */
-function linesOf(
-  { order, lines, load }: Pick<InvoiceFacts, "order" | "lines" | "load">,
-  side: "buyer" | "seller",
-  whole: Paise,
-): InvoiceLine[] {
-  const gst = basisPoints(order.gst_bp);
-  const loaded = loadedLines(load).flatMap(({ lineId, quantityKg }) => {
-    const line = lines.find(({ id }) => id === lineId);
-    if (!line || quantityKg === 0) return [];
-    const unitPaise = paise(side === "buyer" ? line.unit_price_paise : line.seller_unit_price_paise);
-    return [{ line, quantityKg, unitPaise, grossPaise: roundLine(unitPaise, quantityKg) }];
-  });
-  const nets = loaded.slice(0, -1).map(({ grossPaise }) => splitTaxIncluded(grossPaise, gst).netPaise);
-  const last = subtractPaise(whole, sumPaise(nets));
-  return loaded.map(({ line, quantityKg, unitPaise, grossPaise }, place) => ({
-    description: `${order.product_name}, ${order.brand_name}`,
-    value: line.value,
-    hsn: order.hsn,
-    quantity: tonnesFromKilograms(quantityKg),
-    per_unit_price: rupeesFromPaise(unitPaise),
-    taxable_amount: rupeesFromPaise(nets[place] ?? last),
-    amount: rupeesFromPaise(grossPaise),
-  }));
 }
 
 /** A party, from an address of an order. */

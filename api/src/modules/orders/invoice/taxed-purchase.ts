@@ -52,8 +52,9 @@ export function taxedPurchaseOf({
 export function drawTaxedPurchase(
   { order, rate }: InvoiceFacts,
   { sold, paper, placeOfSupply, gstBp }: TaxedSale,
-): Pick<SellerBill, "lines" | "tax" | "goods_amount" | "round_off" | "total" | "tax_rows"> {
+): Pick<SellerBill, "lines" | "tax" | "goods_amount" | "round_off" | "total" | "tax_rows" | "place_of_supply"> {
   return {
+    place_of_supply: placeOfSupply,
     lines: sold.map((goods, place) => drawLine(order, goods, paper.lines[place])),
     tax: splitOf(paper, gstBp, placeOfSupply),
     goods_amount: rupeesFromPaise(subtractPaise(paper.payablePaise, paper.roundOffPaise)),

@@ -15,7 +15,6 @@ import {
 } from "@mandi/shared/money/paise";
 import { basisPointsFromPercent } from "@mandi/shared/money/percent";
 import { roundLine, roundTax, roundToRupee } from "@mandi/shared/money/rounding";
-import { hasFreightTaxed } from "@mandi/shared/pricing/freight-taxed";
 import { type GstHeads, gstOf, gstOn } from "@mandi/shared/pricing/taxed-paper";
 import { invalidField } from "../../../platform/errors";
 import { shareOut } from "../amounts/order-amounts";
@@ -51,19 +50,15 @@ interface NotedLine {
  * @throws Refusal 422 naming what is left, when a credit asks for more
  */
 export function noteFigures(invoice: TaxInvoice, rest: InvoiceRest, ask: NoteAsk): NotePart {
-  const noted = notedLines(invoice, rest, ask);
+  const noted = notedLines(rest, ask);
   const freightPaise = sumPaise(noted.map((line) => line.freightPaise));
   if (ask.kind === "credit") refuseMoreThanLeft(noted, freightPaise, rest);
   const lines = noted.filter(({ taxablePaise, freightPaise: freight }) => taxablePaise > 0 || freight > 0);
   if (lines.length === 0) throw invalidField(fieldOf(ask), "This note would have no amount");
   const taxablePaise = sumPaise(noted.map((line) => line.taxablePaise));
-  const isLast =
-    ask.kind === "credit" &&
-    taxablePaise === rest.taxablePaise &&
-    (hasFreightTaxed(invoice) || freightPaise === rest.freightPaise);
+  const isLast = ask.kind === "credit" && taxablePaise === rest.taxablePaise;
   const heads = isLast ? rest.heads : sumHeads(lines.map((line) => headsOf(invoice, line.taxablePaise)));
-  const untaxedPaise = hasFreightTaxed(invoice) ? zeroPaise : freightPaise;
-  const exactPaise = sumPaise([taxablePaise, gstOf(heads), untaxedPaise]);
+  const exactPaise = addPaise(taxablePaise, gstOf(heads));
   const totalPaise = isLast ? rest.totalPaise : cappedTotal(exactPaise, ask, rest);
   return {
     cause: ask.cause,
@@ -84,7 +79,7 @@ function cappedTotal(exactPaise: Paise, { kind }: NoteAsk, rest: InvoiceRest): P
   return kind === "credit" ? minPaise(rounded, rest.totalPaise) : rounded;
 }
 
-function notedLines(invoice: TaxInvoice, rest: InvoiceRest, ask: NoteAsk): readonly NotedLine[] {
+function notedLines(rest: InvoiceRest, ask: NoteAsk): readonly NotedLine[] {
   const chosen = rest.lines.filter(({ position }) => ask.positions.includes(position));
   if (ask.cause === "weight") {
     const shares = sharesOf(chosen, ask);
@@ -95,10 +90,8 @@ function notedLines(invoice: TaxInvoice, rest: InvoiceRest, ask: NoteAsk): reado
     if (quantityKg > line.quantityKg)
       throw invalidField("quantity", `Only ${formatKg(line.quantityKg)} is left of this size`);
     const amountPaise = roundLine(ask.ratePaise ?? zeroPaise, quantityKg);
-    const isFreight = ask.cause === "freight";
-    const taxablePaise = isFreight && !hasFreightTaxed(invoice) ? zeroPaise : amountPaise;
-    const freightPaise = isFreight ? amountPaise : zeroPaise;
-    return { rest: line, aboutKg: quantityKg, quantityKg: kilograms(0), taxablePaise, freightPaise };
+    const freightPaise = ask.cause === "freight" ? amountPaise : zeroPaise;
+    return { rest: line, aboutKg: quantityKg, quantityKg: kilograms(0), taxablePaise: amountPaise, freightPaise };
   });
 }
 
@@ -192,11 +185,10 @@ function withRest(lines: readonly NoteLine[], wholePaise: Paise): NoteLine[] {
   );
 }
 
-/** A difference of money shows its weight and, like the invoice, a rate with GST where it bears any. */
+/** A difference of money shows its weight and, like the invoice, a rate with GST. */
 function differenceOf(invoice: TaxInvoice, { rest, aboutKg }: NotedLine, { cause, ratePaise }: NoteAsk) {
   if (cause === "weight" || aboutKg === undefined || ratePaise === undefined) return {};
-  const isTaxed = cause !== "freight" || hasFreightTaxed(invoice);
-  const gstPaise = isTaxed ? roundTax(ratePaise, basisPointsFromPercent(invoice.tax.gst)) : zeroPaise;
+  const gstPaise = roundTax(ratePaise, basisPointsFromPercent(invoice.tax.gst));
   const tonnes = formatWeighedTonnes(tonnesFromKilograms(aboutKg));
   return {
     description: `${rest.line.description}, ${papers.differenceOn[cause](tonnes)}`,

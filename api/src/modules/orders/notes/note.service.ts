@@ -2,15 +2,7 @@ import type { CreditNote, DebitNote, NoteCause, NotePart, TaxInvoice } from "@ma
 import { formatDay } from "@mandi/shared/format/dates";
 import { daysAfter } from "@mandi/shared/format/days";
 import { kilogramsFromTonnes } from "@mandi/shared/money/kilograms";
-import {
-  negatePaise,
-  type Paise,
-  paiseFromRupees,
-  subtractPaise,
-  sumPaise,
-  zeroPaise,
-} from "@mandi/shared/money/paise";
-import { hasFreightTaxed } from "@mandi/shared/pricing/freight-taxed";
+import { negatePaise, type Paise, paiseFromRupees, subtractPaise, sumPaise } from "@mandi/shared/money/paise";
 import { tradeDay } from "../../../platform/clock";
 import type { Db } from "../../../platform/database/database";
 import { invalidField } from "../../../platform/errors";
@@ -94,7 +86,7 @@ export async function issueNote(
   const detail = { note: number, is_whole: false, reason: request.reason, taken_by: "desk" } as const;
   await notePaper(tx, paper, { event: "note", detail }, context);
   await lockOrderBooks(tx, order, order.buyer_id);
-  await recordNote(tx, { order: refOf(order), note: number, ...entryOf(invoice, part, request.kind) }, context);
+  await recordNote(tx, { order: refOf(order), note: number, ...entryOf(part, request.kind) }, context);
   const due = dueOn === null ? "" : `, due on ${formatDay(dueOn)}`;
   const text = `${isDebit ? "Debit" : "Credit"} note ${number} on invoice ${invoice.number}: ${reason}${due}`;
   await afterReversal(tx, order.id, { text, side: "buyer" }, context);
@@ -154,14 +146,14 @@ function askOf(invoice: TaxInvoice, { kind, cause, size, quantity, rate }: NoteR
 }
 
 /** A note in the books; a debit note has all amounts reversed. */
-function entryOf(invoice: TaxInvoice, { tax, freight, round_off, total }: NotePart, kind: NoteRequest["kind"]) {
+function entryOf({ tax, freight, round_off, total }: NotePart, kind: NoteRequest["kind"]) {
   const signed = (rupees: number): Paise => {
     const amount = paiseFromRupees(rupees);
     return kind === "credit" ? amount : negatePaise(amount);
   };
   const freightPaise = signed(freight);
   return {
-    goodsPaise: subtractPaise(signed(tax.taxable_amount), hasFreightTaxed(invoice) ? freightPaise : zeroPaise),
+    goodsPaise: subtractPaise(signed(tax.taxable_amount), freightPaise),
     freightPaise,
     gstPaise: sumPaise([tax.cgst, tax.sgst, tax.utgst, tax.igst].map(signed)),
     roundOffPaise: signed(round_off),

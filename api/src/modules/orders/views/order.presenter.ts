@@ -121,7 +121,10 @@ export function presentOrder({
   linkOf,
   wish,
 }: BuyerOrder): Order {
-  const movement = { supplierState: parties.platform.state, placeOfSupply: placeOfSupplyOf(order) };
+  const movement = {
+    supplierState: parties.platform.state,
+    placeOfSupply: placeOfSale(order.billing_address, order.consignee_detail),
+  };
   const invoices = saleInvoices(papers);
   return {
     id: order.id,
@@ -190,10 +193,6 @@ export function turnsOfView({ order, lines, loads, shipments }: TurnFacts): read
 
 function presentRefund({ toCreditPaise, toWalletPaise }: Refunded) {
   return { to_credit: rupeesFromPaise(toCreditPaise), to_wallet: rupeesFromPaise(toWalletPaise) };
-}
-
-function placeOfSupplyOf({ freight_mode, billing_address, consignee_detail }: OrderRow): string {
-  return freight_mode === "untaxed" ? consignee_detail.state : placeOfSale(billing_address, consignee_detail);
 }
 
 function stepsOf(order: OrderRow, lines: readonly OrderLineRow[], amounts: CurrentAmounts): LandedPriceStep[] {

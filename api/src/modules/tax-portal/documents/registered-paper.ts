@@ -1,7 +1,6 @@
 import type { InvoiceLine, NotePart, TaxInvoice, TaxSplit } from "@mandi/shared/contract/tax-invoice";
 import { checkGstin } from "@mandi/shared/format/gstin";
 import { paise, paiseFromRupees, subtractPaise, zeroPaise } from "@mandi/shared/money/paise";
-import { hasFreightTaxed } from "@mandi/shared/pricing/freight-taxed";
 import type { Dispatch, IssuedPaper } from "../../papers/paper";
 import type { DocumentType, NumberedDocument } from "./irn";
 
@@ -26,8 +25,7 @@ const types: Readonly<Partial<Record<IssuedPaper["kind"], DocumentType>>> = {
 };
 
 /**
- * A document for the e-invoice portal: an invoice or a note of the platform to a buyer with a GSTIN; null for any other document, and for
- * one of an order whose freight bears no GST.
+ * A document for the e-invoice portal: an invoice or a note of the platform to a buyer with a GSTIN; null for any other document.
  */
 export function registeredPaperOf(issued: Pick<IssuedPaper, "kind" | "snapshot">): RegisteredPaper | null {
   const paper = returnedPaperOf(issued);
@@ -36,7 +34,7 @@ export function registeredPaperOf(issued: Pick<IssuedPaper, "kind" | "snapshot">
 
 /**
  * A document for the return of sales: an invoice or a note of the platform, whether or not the buyer has a GSTIN; null for any other
- * document, and for one of an order whose freight bears no GST.
+ * document.
  */
 export function returnedPaperOf({ kind, snapshot }: Pick<IssuedPaper, "kind" | "snapshot">): RegisteredPaper | null {
   const type = types[kind];
@@ -44,7 +42,6 @@ export function returnedPaperOf({ kind, snapshot }: Pick<IssuedPaper, "kind" | "
   const isNote = "invoice" in snapshot;
   const invoice: TaxInvoice & { readonly dispatch?: Dispatch } = isNote ? snapshot.invoice : Object(snapshot);
   const part: NotePart | undefined = isNote ? snapshot.part : undefined;
-  if (!hasFreightTaxed(invoice)) return null;
   return {
     type,
     gstin: invoice.supplier.gst_number,
