@@ -19,6 +19,9 @@ const forbidden: readonly [what: string, path: string, text: string][] = [
   ["a path of one machine", "launch/src/start/start.ts", `const store = "/${"home"}/me/store";`],
   ["a registry", "docs/operations.md", "from https://registry.example.com/mandi"],
   ["a hand-made numeric field", "remote-buyer/src/product/size.tsx", `<input inputMode="decimal" />`],
+  ["an amount rounded by hand", "api/src/modules/orders/order.policy.ts", "const due = Math.floor(openPaise / 2);"],
+  ["rupees rounded to the paisa", "remote-buyer/src/orders/order-tax.tsx", "rest = Math.round((a - b) * 100) / 100;"],
+  ["a price rounded to a step", "remote-seller/src/products/price.ts", "Math.floor(wished / step) * step"],
   [
     "an address of a page as text",
     "remote-buyer/src/orders/order-row.tsx",
@@ -70,6 +73,8 @@ const forbidden: readonly [what: string, path: string, text: string][] = [
 ];
 
 const allowed: readonly [what: string, path: string, text: string][] = [
+  ["a share in whole percent", "remote-desk/src/quotation/pairs.ts", "Math.floor((inTime * 100) / loaded)"],
+  ["a rounding with a name", "shared/src/money/rounding.ts", "paise(Math.round(amount))"],
   [
     "a service with a rule beside functions that it passes on",
     "api/src/modules/orders/load.service.ts",

@@ -98,6 +98,14 @@ const textRules: readonly TextRule[] = [
     except: tests,
   },
   {
+    pattern:
+      /\bMath\.(?:round|floor|ceil|trunc)\(.*(?:[pP]aise|[rR]upee|[pP]rice|[aA]mount|[fF]reight|\* 100\)(?! \/ [a-z])|\) \* step\b)/,
+    message: "money is rounded by a named function of shared/src/money/rounding.ts",
+    where: /^(?:shared|shell|remote-[^/]+|api)\/src\/.+\.tsx?$/,
+    // Formats show a figure; a difference in percent is not money.
+    except: /\.test\.tsx?$|\/testing\/|^shared\/src\/(?:money|format|ui)\/|^shared\/src\/pricing\/far-price\.ts$/,
+  },
+  {
     pattern: /\b(?:to=\{?|to: |link: |href=\{?|navigate\()["'`]\/(?!\/)/,
     message: "the address of a page comes from @mandi/shared/contract/page-paths, which is checked against the routes",
     where: /^(?:(?:shared|shell|remote-[^/]+)\/src|api\/src\/modules)\/.+\.tsx?$/,

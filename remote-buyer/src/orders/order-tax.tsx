@@ -1,4 +1,5 @@
 import type { Order } from "@mandi/shared/contract/order";
+import { subtractRupees } from "@mandi/shared/money/paise";
 import { TaxSummary } from "../documents/document-foot";
 import { taxedPriceOf } from "../documents/taxed-price";
 import { gstPercentOf } from "./tax-rate";
@@ -11,7 +12,7 @@ export function OrderTax({ order }: { readonly order: Order }) {
       {...taxedPriceOf(order.price_steps, {
         exPrice,
         forPrice,
-        freight: Math.round((forPrice - exPrice) * 100) / 100,
+        freight: subtractRupees(forPrice, exPrice),
       })}
       total={forPrice}
       gstPercent={gstPercentOf(order)}

@@ -8,6 +8,7 @@ import type { Submission } from "@mandi/shared/forms/use-submit";
 import { confirmation, unpaid } from "@mandi/shared/messages/buyer-money";
 import { payment } from "@mandi/shared/messages/buyer-trade";
 import { creditTerms } from "@mandi/shared/messages/credit-terms";
+import { subtractRupees } from "@mandi/shared/money/paise";
 import { type Definition, DefinitionList } from "@mandi/shared/ui/data/definition-list";
 import { Note } from "@mandi/shared/ui/feedback/note";
 import { ConfirmDialog } from "@mandi/shared/ui/overlay/confirm-dialog";
@@ -98,9 +99,4 @@ function bankFacts({ utr = "", paid_on = "" }: PaymentBody): readonly Definition
     { term: payment.utr, value: utr },
     { term: payment.paidOn, value: formatDay(paid_on) },
   ];
-}
-
-/** Exact to the paisa, where the difference of two binary fractions is not. */
-function subtractRupees(from: number, amount: number): number {
-  return Math.round((from - amount) * 100) / 100;
 }

@@ -2,6 +2,7 @@ import type { Order } from "@mandi/shared/contract/order";
 import type { PaymentSource } from "@mandi/shared/contract/payment";
 import type { Quotation } from "@mandi/shared/contract/quotation";
 import { confirmation } from "@mandi/shared/messages/buyer-money";
+import { subtractRupees } from "@mandi/shared/money/paise";
 import type { PaymentMeaning } from "./payment-meaning";
 
 /** A booking amount: it creates an order that cannot be cancelled, and authorises us to pay freight at cost. */
@@ -12,7 +13,7 @@ export function bookingMeaning(
   return {
     subject: { purpose: "booking", id },
     settles: confirmation.booking(unique_id),
-    rest: { term: confirmation.afterLoading, of: (amount) => exact(forPrice - amount) },
+    rest: { term: confirmation.afterLoading, of: (amount) => subtractRupees(forPrice, amount) },
     binds: (source) => [
       source === "bank" ? confirmation.bindsBookingTransfer : confirmation.bindsBooking,
       ...(freight_terms === null ? [] : [freight_terms]),
@@ -30,7 +31,7 @@ export function orderMeaning(
   return {
     subject: { purpose: "final", id },
     settles: confirmation.order(order_id),
-    rest: { term: confirmation.leftToPay, of: (amount) => exact(leftToPay - amount) },
+    rest: { term: confirmation.leftToPay, of: (amount) => subtractRupees(leftToPay, amount) },
     binds: (source) => [...(source === "bank" ? [] : [confirmation.bindsPayment]), ...bindsOf(source)],
     creditDays: credit_days,
   };
@@ -41,7 +42,7 @@ export function repaymentMeaning(used: number): PaymentMeaning {
   return {
     subject: { purpose: "credit repayment" },
     settles: confirmation.repayment,
-    rest: { term: confirmation.stillUsed, of: (amount) => exact(used - amount) },
+    rest: { term: confirmation.stillUsed, of: (amount) => subtractRupees(used, amount) },
     binds: (source) => (source === "bank" ? [confirmation.bindsReport] : [confirmation.bindsPayment]),
     creditDays: 0,
   };
@@ -58,9 +59,4 @@ export const topUpMeaning: PaymentMeaning = {
 
 function bindsOf(source: PaymentSource): readonly string[] {
   return source === "bank" ? [confirmation.bindsReport] : [];
-}
-
-/** To the paisa, where the difference of two binary fractions is not. */
-function exact(rupees: number): number {
-  return Math.round(rupees * 100) / 100;
 }

@@ -6,6 +6,7 @@ import { formatShortDay } from "@mandi/shared/format/dates";
 import { formatTonnes } from "@mandi/shared/format/quantity";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { fairPrice } from "@mandi/shared/messages/price-history";
+import { wholeRupees } from "@mandi/shared/money/rounding";
 import { gapText } from "./price-comparisons";
 import type { QuotationPrices } from "./quotation-prices";
 
@@ -71,7 +72,7 @@ function listedFact({ basePrice }: QuotationPrices, { days }: PriceHistory, offe
 function boughtFact(landed: number, order: SentOrder | null): FairFact[] {
   if (order === null || order.is_landed === 0) return [];
   const { commodity_product, created_at, total_quantity, for_price } = order;
-  const paid = Math.round(for_price / total_quantity);
+  const paid = wholeRupees(for_price / total_quantity);
   return [
     {
       key: "bought",
@@ -85,9 +86,9 @@ function boughtFact(landed: number, order: SentOrder | null): FairFact[] {
 function freightFact(freight: number, offer: OfferItem | null): FairFact[] {
   if (!offer?.landed) return [];
   const { low, high } = offer.landed;
-  const [from, to] = [Math.round(low - offer.ex_price), Math.round(high - offer.ex_price)];
+  const [from, to] = [wholeRupees(low - offer.ex_price), wholeRupees(high - offer.ex_price)];
   // Compared in the whole rupees that are shown: a figure at an end of the range is inside it.
-  const shown = Math.round(freight);
+  const shown = wholeRupees(freight);
   const side = shown < from ? -1 : Number(shown > to);
   return [
     {
@@ -107,6 +108,6 @@ function bySign(change: number, below: string, same: string, above: string): str
 
 /** To whole rupees: less is no difference. */
 function compared(change: number): Pick<FairFact, "figure" | "isGood"> {
-  const rupees = Math.round(change);
+  const rupees = wholeRupees(change);
   return { figure: rupees === 0 ? "₹0" : formatRupees(rupees, { signed: true }), isGood: rupees <= 0 };
 }

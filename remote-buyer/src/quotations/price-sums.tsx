@@ -4,6 +4,7 @@ import { formatRupees } from "@mandi/shared/format/rupees";
 import { quotations } from "@mandi/shared/messages/buyer-trade";
 import { freightToPay } from "@mandi/shared/messages/freight-to-pay";
 import { quotationPage } from "@mandi/shared/messages/quotation-page";
+import { wholeRupees } from "@mandi/shared/money/rounding";
 import { DefinitionList } from "@mandi/shared/ui/data/definition-list";
 import { Price } from "@mandi/shared/ui/data/price";
 import { freightRate } from "../documents/freight-rate";
@@ -26,7 +27,7 @@ export function PriceSums({ quotation, prices }: PriceSumsProps) {
       <Price rupees={forPrice} size="l" />
       {freight_to_pay ? null : (
         <p className={styles.quiet}>
-          {quotationPage.perMtLanded(formatRupees(Math.round(forPrice / total_quantity), { decimals: 0 }))}
+          {quotationPage.perMtLanded(formatRupees(wholeRupees(forPrice / total_quantity), { decimals: 0 }))}
         </p>
       )}
       <p className={styles.quiet}>{freight_to_pay ? freightToPay.priceNote : quotations.forPriceNote}</p>

@@ -1,4 +1,5 @@
 import type { Quotation } from "@mandi/shared/contract/quotation";
+import { subtractRupees } from "@mandi/shared/money/paise";
 
 /** The agreed prices: either all of them or none. */
 export interface QuotationPrices {
@@ -22,8 +23,7 @@ export function pricesOf(quotation: Quotation): QuotationPrices | null {
     transportPrice: transport_price,
     exPrice: ex_price,
     forPrice: for_price,
-    // The difference is exact to the paisa where a product of two binary fractions is not.
-    freight: Math.round((for_price - ex_price) * 100) / 100,
+    freight: subtractRupees(for_price, ex_price),
     booking: required_booking_amount ?? 0,
     creditDays: quotation.credit_days ?? 0,
   };

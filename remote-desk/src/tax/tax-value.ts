@@ -3,7 +3,8 @@ import { formatShortDay } from "@mandi/shared/format/dates";
 import { figureProblem } from "@mandi/shared/format/figure-problem";
 import { formatPaise } from "@mandi/shared/format/rupees";
 import { tax } from "@mandi/shared/messages/desk-tax";
-import { paise } from "@mandi/shared/money/paise";
+import { paise, paiseFromRupees } from "@mandi/shared/money/paise";
+import { basisPointsFromPercent } from "@mandi/shared/money/percent";
 import { figureOf } from "@mandi/shared/money/typed-figure";
 
 /** Any leap year: only the day and month are shown. */
@@ -68,5 +69,6 @@ export function typedValue(key: TaxKey, text: string): string {
   const unit = taxUnits[key];
   if (unit === "code" || unit === "text" || unit === "month and day") return text.trim();
   const figure = figureOf(text, 2) ?? 0;
-  return String(unit === "percent" || unit === "paise" ? Math.round(figure * hundredths) : figure);
+  if (unit === "percent") return String(basisPointsFromPercent(figure));
+  return String(unit === "paise" ? paiseFromRupees(figure) : figure);
 }

@@ -1,6 +1,7 @@
 import { farPrice } from "@mandi/shared/messages/seller";
-import { type Paise, paiseFromRupees, zeroPaise } from "@mandi/shared/money/paise";
+import { type Paise, zeroPaise } from "@mandi/shared/money/paise";
 import { basisPointsFromPercent } from "@mandi/shared/money/percent";
+import { roundPart } from "@mandi/shared/money/rounding";
 import { isFarPrice, percentBetween } from "@mandi/shared/pricing/far-price";
 
 /** How far a price is from the listed one, as a sentence. */
@@ -23,7 +24,7 @@ export function farNote(typed: Paise, listed: Paise, farPercent: number): { read
 }
 
 /** Three, two or one digit missing, and one too many. */
-const slips = [1_000, 100, 10, 0.1] as const;
+const tenfold = [10_000, 1_000, 100, 1] as const;
 
 /**
  * The price that was probably meant, such as 45,000 for `45`: the typed digits near the listed price; null where there
@@ -31,6 +32,6 @@ const slips = [1_000, 100, 10, 0.1] as const;
  */
 export function meantPrice(typed: Paise, listed: Paise, farPercent: number): Paise | null {
   if (!isFarListedPrice(typed, listed, farPercent)) return null;
-  const meant = slips.map((slip) => paiseFromRupees(Math.round(typed * slip) / 100));
+  const meant = tenfold.map((part) => roundPart(typed, part, 10));
   return meant.find((price) => price > zeroPaise && !isFarListedPrice(price, listed, farPercent)) ?? null;
 }

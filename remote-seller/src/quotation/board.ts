@@ -2,7 +2,8 @@ import type { SellerBoardRow } from "@mandi/shared/contract/seller-quotation";
 import { ordinal } from "@mandi/shared/format/ordinal";
 import { formatPaise, formatRupees } from "@mandi/shared/format/rupees";
 import { quotation } from "@mandi/shared/messages/seller-trade";
-import { type Paise, paiseFromRupees, paisePerRupee } from "@mandi/shared/money/paise";
+import { type Paise, paiseFromRupees, rupeesFromPaise } from "@mandi/shared/money/paise";
+import { roundDownToRupee } from "@mandi/shared/money/rounding";
 
 export interface BoardRow {
   /** Position on the board, ranked or not. */
@@ -86,7 +87,7 @@ export function firstPrice(bids: readonly SellerBoardRow[]): number | undefined 
 export function priceToBeFirst(bids: readonly SellerBoardRow[]): number | undefined {
   const first = bids.find(({ rank }) => rank === 1);
   if (first === undefined || first.is_my_price === 1 || first.price_to_beat === null) return undefined;
-  return Math.floor(first.price_to_beat);
+  return rupeesFromPaise(roundDownToRupee(paiseFromRupees(first.price_to_beat)));
 }
 
 /** The rank of the reader's own offer, and of how many; undefined without an offer or a rank. */
@@ -115,6 +116,6 @@ export function typedPlace(bids: readonly SellerBoardRow[], typed: Paise): strin
   const place = ownRank ?? 1 + limits.filter((limit) => limit === null || typed > limit).length;
   if (place === 1) return quotation.wouldBeFirst(price, count);
   const [first] = limits;
-  const toBeFirst = first ? [quotation.toBeFirst(formatRupees(Math.floor(first / paisePerRupee)))] : [];
+  const toBeFirst = first ? [quotation.toBeFirst(formatPaise(roundDownToRupee(first)))] : [];
   return [quotation.wouldBeBehind(price, ordinal(place), count), ...toBeFirst].join(" ");
 }

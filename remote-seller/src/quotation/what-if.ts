@@ -1,5 +1,6 @@
 import type { SellerBoardRow, SellerQuotation } from "@mandi/shared/contract/seller-quotation";
-import { type Paise, paise, paiseFromRupees, paisePerRupee } from "@mandi/shared/money/paise";
+import { type Paise, paiseFromRupees, paisePerRupee } from "@mandi/shared/money/paise";
+import { roundDownToRupee, wholeRupees } from "@mandi/shared/money/rounding";
 import { myRow } from "./board";
 
 /** The row of the board at a price of the reader's. */
@@ -31,13 +32,13 @@ export function whatIfRows(
   const myRank = mine?.rank ?? null;
   const now = mine === undefined || myRank === null ? null : paiseFromRupees(mine.base_price);
   const limits = rivals.map(({ price_to_beat: limit }) => (limit === null ? null : paiseFromRupees(limit)));
-  const chosen = [now, typedPaise, ...limits.map((limit) => limit && wholeRupees(limit))].filter(
+  const chosen = [now, typedPaise, ...limits.map((limit) => limit && roundDownToRupee(limit))].filter(
     (price) => price !== null,
   );
   const prices = [...new Set(chosen)].slice(0, pricesAtMost).sort((one, other) => other - one);
   return prices.map((price) => ({
     basePaise: price,
-    toLowest: Math.round(known.toLowest + (price - known.basePaise) / paisePerRupee),
+    toLowest: wholeRupees(known.toLowest + (price - known.basePaise) / paisePerRupee),
     // Of equal prices the earlier ranks first, and only the board knows which it is; a new price is always the later
     // one.
     rank: (price === now ? myRank : null) ?? 1 + limits.filter((limit) => limit === null || price > limit).length,
@@ -62,5 +63,3 @@ function knownDistance(rivals: readonly SellerBoardRow[], mine: SellerBoardRow |
   }
   return lowest.price_to_beat === null ? null : { basePaise: paiseFromRupees(lowest.price_to_beat), toLowest: 0 };
 }
-
-const wholeRupees = (price: Paise): Paise => paise(Math.floor(price / paisePerRupee) * paisePerRupee);

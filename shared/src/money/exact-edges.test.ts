@@ -2,16 +2,31 @@ import { largestInteger } from "./decimal";
 import { chargesUtgst, normaliseState } from "./gst-states";
 import { kilograms, kilogramsFromTonnes, tonnesText, zeroKilograms } from "./kilograms";
 import { MoneyError, type MoneyErrorCode } from "./money-error";
-import { maxPaise, minPaise, negatePaise, paise, paiseFromRupees, sumPaise, zeroPaise } from "./paise";
+import {
+  maxPaise,
+  minPaise,
+  negatePaise,
+  paise,
+  paiseFromRupees,
+  subtractRupees,
+  sumPaise,
+  sumRupees,
+  zeroPaise,
+} from "./paise";
 import { basisPoints, basisPointsFromPercent } from "./percent";
 import {
   roundBooking,
+  roundDownToRupee,
+  roundDownToStep,
   roundLine,
+  roundPart,
   roundPerTonne,
   roundTax,
+  roundTaxBase,
   roundTaxIncluded,
   roundToStep,
   roundUnitPrice,
+  roundUpToStep,
 } from "./rounding";
 import { fillTrucks, massOfPieces, piecesIn } from "./weights";
 
@@ -88,6 +103,30 @@ describe("each rounding", () => {
     expect([149, 150, -150, -151].map((value) => roundUnitPrice(paise(value), basisPoints(0)))).toEqual([
       100, 200, -100, -200,
     ]);
+  });
+
+  it("rounds to a step in the named direction, on both sides of zero", () => {
+    const ten = paise(1_000);
+    expect([1, 1_000, -1, -1_000].map((value) => roundUpToStep(paise(value), ten))).toEqual([1_000, 1_000, 0, -1_000]);
+    expect([999, 1_000, -1].map((value) => roundDownToStep(paise(value), ten))).toEqual([0, 1_000, -1_000]);
+    expect([199, 200, -1].map((value) => roundDownToRupee(paise(value)))).toEqual([100, 200, -100]);
+  });
+
+  it("finds what a tax was deducted on, and never more", () => {
+    expect(roundTaxBase(paise(200), basisPointsFromPercent(1.5))).toBe(13_333);
+    expect(roundTaxBase(paise(100), basisPointsFromPercent(0.1))).toBe(100_000);
+  });
+
+  it("takes a part of an amount by weight", () => {
+    expect(roundPart(paise(101), kilograms(1), kilograms(2))).toBe(51);
+    expect(roundPart(paise(101), kilograms(1), zeroKilograms)).toBe(0);
+  });
+
+  it("adds and subtracts rupees of the wire without a binary rest", () => {
+    expect(sumRupees([0.1, 0.2, 1_100.35])).toBe(1_100.65);
+    expect(sumRupees([])).toBe(0);
+    expect(subtractRupees(0.3, 0.1)).toBe(0.2);
+    expect(() => subtractRupees(1.005, 0)).toThrow(MoneyError);
   });
 
   it("rounds a booking amount up to the rupee and leaves exact rupees unchanged", () => {

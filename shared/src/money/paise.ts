@@ -26,6 +26,16 @@ export function rupeesFromPaise(amount: Paise): number {
   return amount / paisePerRupee;
 }
 
+/** Sum of rupees of the wire, in rupees: exact, which binary fractions are not; refuses a third decimal. */
+export function sumRupees(rupees: Iterable<number>): number {
+  return rupeesFromPaise(sumPaise(Array.from(rupees, paiseFromRupees)));
+}
+
+/** The difference of two amounts of the wire, in rupees: exact in the same way. */
+export function subtractRupees(rupees: number, subtracted: number): number {
+  return rupeesFromPaise(subtractPaise(paiseFromRupees(rupees), paiseFromRupees(subtracted)));
+}
+
 /** Sum; the empty sum is zero. */
 export function sumPaise(amounts: Iterable<Paise>): Paise {
   let total = 0;

@@ -39,8 +39,8 @@ export function roundLine(pricePerTonne: Paise, quantity: Kilograms): Paise {
   return toPaise(halfUp(BigInt(pricePerTonne) * BigInt(quantity), BigInt(kilogramsPerTonne)));
 }
 
-/** The share of an amount for a part of a whole: half up to the paisa; zero when the whole is zero. */
-export function roundPart(amount: Paise, part: Paise, whole: Paise): Paise {
+/** The share of an amount for a part of a whole, both whole numbers of one unit: half up to the paisa; zero when the whole is zero. */
+export function roundPart(amount: Paise, part: number, whole: number): Paise {
   return whole === 0 ? toPaise(0n) : toPaise(halfUp(BigInt(amount) * BigInt(part), BigInt(whole)));
 }
 
@@ -89,6 +89,36 @@ export function roundToRupee(exact: Paise): Paise {
 /** Half up to a multiple of a step above zero. */
 export function roundToStep(exact: Paise, step: Paise): Paise {
   return toPaise(halfUp(BigInt(exact), BigInt(step)) * BigInt(step));
+}
+
+/** Up to a multiple of a step above zero. */
+export function roundUpToStep(exact: Paise, step: Paise): Paise {
+  return toPaise(up(BigInt(exact), BigInt(step)) * BigInt(step));
+}
+
+/** Down to a multiple of a step above zero. */
+export function roundDownToStep(exact: Paise, step: Paise): Paise {
+  return toPaise(floorDivide(BigInt(exact), BigInt(step)) * BigInt(step));
+}
+
+/** Down to the rupee: what can be deducted, or the highest price that is still low enough. */
+export function roundDownToRupee(exact: Paise): Paise {
+  return roundDownToStep(exact, paise(paisePerRupee));
+}
+
+/** What a tax at a rate was deducted on: down to the paisa. */
+export function roundTaxBase(tax: Paise, rate: BasisPoints): Paise {
+  return toPaise(floorDivide(BigInt(tax) * BigInt(wholeInBasisPoints), BigInt(rate)));
+}
+
+/** An estimate, calculated in fractions of a paisa: half up to the paisa. */
+export function roundEstimate(estimated: number): Paise {
+  return paise(Math.round(estimated));
+}
+
+/** Rupees that are only shown or compared as whole rupees: half up to the rupee. */
+export function wholeRupees(rupees: number): number {
+  return Math.round(rupees);
 }
 
 /** An amount per MT of a quantity, for display: half up to the paisa. Zero for no quantity. */

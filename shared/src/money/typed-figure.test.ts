@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { figureOf, readFigure } from "./typed-figure";
+import { figureOf, readFigure, typedPaise } from "./typed-figure";
 
 describe("reading a figure that a person typed", () => {
   it.each([
@@ -44,6 +44,18 @@ describe("reading a figure that a person typed", () => {
   ] as const)("refuses %p with %p decimals as: %p", (text, decimals, fault) => {
     expect(readFigure(text, decimals)).toEqual({ kind: "faulty", fault });
     expect(figureOf(text, decimals)).toBeNull();
+  });
+
+  it.each([
+    ["₹ 1,69,243.50", 16_924_350],
+    ["45000", 4_500_000],
+    ["45000.505", null],
+    ["45,5", null],
+    ["KKBK2309", null],
+    ["231200000000000012", null],
+    ["", null],
+  ])("reads the amount %p as %p paise", (text, expected) => {
+    expect(typedPaise(text)).toBe(expected);
   });
 
   it("distinguishes an empty field from a faulty one", () => {

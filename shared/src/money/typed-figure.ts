@@ -1,4 +1,5 @@
-import { ungrouped } from "./decimal";
+import { largestInteger, ungrouped } from "./decimal";
+import { type Paise, paiseFromRupees, paisePerRupee } from "./paise";
 
 /** Why a typed text is not a usable figure of zero or more. */
 export type FigureFault = "not-a-figure" | "negative" | "exponent" | "comma" | "decimals";
@@ -31,6 +32,12 @@ export function readFigure(text: string, decimals: number): TypedFigure {
 export function figureOf(text: string, decimals: number): number | null {
   const read = readFigure(text, decimals);
   return read.kind === "figure" ? Number(read.plain) : null;
+}
+
+/** The amount in rupees that was typed, with at most two decimals; null when it cannot be used, or is beyond any amount. */
+export function typedPaise(text: string): Paise | null {
+  const figure = figureOf(text, 2);
+  return figure === null || figure > largestInteger / paisePerRupee ? null : paiseFromRupees(figure);
 }
 
 /**

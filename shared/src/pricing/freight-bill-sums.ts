@@ -1,3 +1,5 @@
+import { sumRupees } from "../money/paise";
+
 /** The amounts of a carrier's bill, by the names of the wire, in rupees. */
 export interface SummedFreightBill {
   readonly tax: Readonly<Record<"gst" | "taxable_amount" | "cgst" | "sgst" | "utgst" | "igst", number>>;
@@ -18,11 +20,11 @@ export function freightBillSums({ tax, reverse_charge, total }: SummedFreightBil
     { kind: "utgst", amount: tax.utgst },
     { kind: "igst", amount: tax.igst },
   ] as const;
-  const paise = heads.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0);
+  const gst = sumRupees(heads.map(({ amount }) => amount));
   const rows: readonly { readonly kind: FreightBillSumKind; readonly amount: number }[] = [
     { kind: "taxable", amount: tax.taxable_amount },
     ...(reverse_charge ? [] : heads.filter(({ amount }) => amount !== 0)),
-    ...(reverse_charge ? [{ kind: "reverse", amount: paise / 100 } as const] : []),
+    ...(reverse_charge ? [{ kind: "reverse", amount: gst } as const] : []),
     { kind: "total", amount: total },
   ];
   return rows;

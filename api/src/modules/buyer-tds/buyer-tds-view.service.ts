@@ -1,5 +1,6 @@
 import type { OrderDeduction, OrderTdsAnswer } from "@mandi/shared/contract/order-tds";
 import { maxPaise, minPaise, paise, rupeesFromPaise, subtractPaise, zeroPaise } from "@mandi/shared/money/paise";
+import { roundDownToRupee } from "@mandi/shared/money/rounding";
 import type { Db } from "../../platform/database/database";
 import { readOwnCertificate } from "../lower-deduction/own-certificate.service";
 import { readDue } from "../orders/amounts/order-payment.service";
@@ -18,7 +19,7 @@ export async function readOrderDeductions(db: Db, order: OrderRow, now: Date): P
   return {
     code: deductible?.code ?? "",
     tan_number: deductible?.tan ?? "",
-    at_most: Math.floor(rupeesFromPaise(leastPaise)),
+    at_most: rupeesFromPaise(roundDownToRupee(leastPaise)),
     deductible_from: (await readDeductedFrom(db, order)).day,
     certificate: deductible && (await readOwnCertificate(db, order, { ...deductible, at: now })),
     deducted: await Promise.all((await selectAdvicesOfOrder(db, order.id)).map((row) => present(db, row))),

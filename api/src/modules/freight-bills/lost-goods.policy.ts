@@ -2,9 +2,8 @@ import type { NotePart, SellerBill } from "@mandi/shared/contract/tax-invoice";
 import { kilogramsFromTonnes } from "@mandi/shared/money/kilograms";
 import { addPaise, type Paise, paiseFromRupees, sumPaise } from "@mandi/shared/money/paise";
 import { basisPointsFromPercent } from "@mandi/shared/money/percent";
-import { roundToRupee } from "@mandi/shared/money/rounding";
+import { roundPart, roundToRupee } from "@mandi/shared/money/rounding";
 import { gstOf, gstOn } from "@mandi/shared/pricing/taxed-paper";
-import { partOf } from "../orders/notes/invoice-rest";
 
 /** The cost to the platform of goods that were lost on the road. */
 export interface LostGoods {
@@ -22,7 +21,7 @@ export function lostGoods({ lines }: NotePart, bill: SellerBill): LostGoods {
     const bought = bill.lines[position - 1];
     if (bought === undefined) throw new Error(`Bill ${bill.number} has no line ${position}`);
     const whole = kilogramsFromTonnes(bought.quantity);
-    return partOf(paiseFromRupees(bought.taxable_amount), kilogramsFromTonnes(quantity), whole);
+    return roundPart(paiseFromRupees(bought.taxable_amount), kilogramsFromTonnes(quantity), whole);
   });
   const creditPaise = sumPaise(costs.map((cost) => gstOf(gstOn(cost, rate, isInState))));
   return { creditPaise, recoveryPaise: roundToRupee(addPaise(sumPaise(costs), creditPaise)) };

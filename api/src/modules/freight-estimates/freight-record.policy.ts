@@ -1,3 +1,7 @@
+import { paise } from "@mandi/shared/money/paise";
+import { roundUpToStep } from "@mandi/shared/money/rounding";
+import { stepPaise } from "./road-freight.policy";
+
 /** How close estimates were: of `count`, `percent` percent were at most `withinPaise` from what was accepted. */
 export interface FreightRecord {
   readonly count: number;
@@ -22,7 +26,7 @@ export function recordOf(measures: readonly Measured[]): FreightRecord | null {
     )
     .toSorted((one, other) => one - other);
   if (misses.length < enoughMeasures) return null;
-  const withinPaise = misses[Math.ceil((misses.length * percent) / 100) - 1] ?? 0;
-  // Rounded outwards to ten rupees, like the estimate itself.
-  return { count: misses.length, percent, withinPaise: Math.ceil(withinPaise / 1_000) * 1_000 };
+  const withinPaise = paise(misses[Math.ceil((misses.length * percent) / 100) - 1] ?? 0);
+  // Rounded outwards, like the estimate itself.
+  return { count: misses.length, percent, withinPaise: roundUpToStep(withinPaise, stepPaise) };
 }

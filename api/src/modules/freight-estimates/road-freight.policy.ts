@@ -1,4 +1,5 @@
-import { type Paise, paise } from "@mandi/shared/money/paise";
+import { maxPaise, minPaise, type Paise, paise } from "@mandi/shared/money/paise";
+import { roundDownToStep, roundEstimate, roundToStep, roundUpToStep } from "@mandi/shared/money/rounding";
 import type { FreightSpan } from "@mandi/shared/pricing/landed-price";
 import type { FreightLine } from "./freight-line.policy";
 
@@ -26,7 +27,7 @@ export interface RoadEstimate extends FreightSpan {
 /** Fewer accepted freights say nothing about the next one. */
 const enoughAccepted = 3;
 /** An estimate to the rupee would claim more than is known, and could reveal a single transporter's belt. */
-const stepPaise = 1_000;
+export const stepPaise = paise(1_000);
 
 /**
  * The likely freight of a road per MT before GST, with its range; null where nothing is known. Recently accepted freight counts
@@ -50,12 +51,12 @@ export function estimateRoad({ accepted, belts, kilometres, line }: RoadFacts): 
 }
 
 function spanOf(basis: RoadEstimate["basis"], low: number, likely: number, high: number): RoadEstimate {
-  const stepped = (amount: number, round: (steps: number) => number): Paise =>
-    paise(Math.max(1, round(amount / stepPaise)) * stepPaise);
-  const lowPaise = stepped(low, Math.floor);
-  const highPaise = stepped(high, Math.ceil);
-  const ratePaise = stepped(likely, Math.round);
-  return { basis, ratePaise, lowPaise: paise(Math.min(lowPaise, ratePaise)), highPaise };
+  const stepped = (amount: number, round: (exact: Paise, step: Paise) => Paise): Paise =>
+    maxPaise(stepPaise, round(roundEstimate(amount), stepPaise));
+  const lowPaise = stepped(low, roundDownToStep);
+  const highPaise = stepped(high, roundUpToStep);
+  const ratePaise = stepped(likely, roundToStep);
+  return { basis, ratePaise, lowPaise: minPaise(lowPaise, ratePaise), highPaise };
 }
 
 function median(values: readonly number[]): number {

@@ -1,15 +1,6 @@
-import {
-  addPaise,
-  maxPaise,
-  minPaise,
-  type Paise,
-  paise,
-  paisePerRupee,
-  subtractPaise,
-  zeroPaise,
-} from "@mandi/shared/money/paise";
+import { addPaise, maxPaise, minPaise, type Paise, subtractPaise, zeroPaise } from "@mandi/shared/money/paise";
 import type { BasisPoints } from "@mandi/shared/money/percent";
-import { roundTaxToRupee } from "@mandi/shared/money/rounding";
+import { roundDownToRupee, roundTaxBase, roundTaxToRupee } from "@mandi/shared/money/rounding";
 
 /** A person's totals in a financial year before a bill. */
 export interface YearSoFar {
@@ -72,15 +63,12 @@ export function deductionOf(portionPaise: Paise, { bp, lower }: TdsRates): Deduc
 /** As much of a deduction as can be kept back, in whole rupees, the certificate's part first; the rest of its portion bears tax later. */
 export function deductionWithin(wanted: Deduction, { bp, lower }: TdsRates, freePaise: Paise): Deduction {
   if (wanted.tdsPaise <= freePaise) return wanted;
-  const tdsPaise = paise(Math.max(0, Math.floor(freePaise / paisePerRupee)) * paisePerRupee);
+  const tdsPaise = maxPaise(zeroPaise, roundDownToRupee(freePaise));
   const { certifiedPaise, certifiedTdsPaise } = wanted;
   if (lower === undefined || certifiedTdsPaise <= tdsPaise) {
-    const restPaise = baseOf(subtractPaise(tdsPaise, certifiedTdsPaise), bp);
+    const restPaise = roundTaxBase(subtractPaise(tdsPaise, certifiedTdsPaise), bp);
     return { ...wanted, portionPaise: addPaise(certifiedPaise, restPaise), tdsPaise };
   }
-  const taxedPaise = baseOf(tdsPaise, lower.bp);
+  const taxedPaise = roundTaxBase(tdsPaise, lower.bp);
   return { portionPaise: taxedPaise, tdsPaise, certifiedPaise: taxedPaise, certifiedTdsPaise: tdsPaise };
 }
-
-/** What a tax was deducted on. */
-const baseOf = (tdsPaise: Paise, bp: BasisPoints): Paise => paise(Math.floor((tdsPaise * 10_000) / bp));

@@ -1,5 +1,6 @@
 import type { BankShow } from "@mandi/shared/contract/desk/bank-statement";
 import type { PaymentStatus } from "@mandi/shared/contract/payment";
+import { typedPaise } from "@mandi/shared/money/typed-figure";
 import { sql } from "kysely";
 import type { Db } from "../../platform/database/database";
 import { deskRows, offsetOf } from "./desk-page";
@@ -79,9 +80,7 @@ function hasWords(search: string) {
   // The words of a search are text, not a pattern; an amount is found with and without its commas.
   const each = words.map((word) => {
     const pattern = `%${word.replace(/[\\%_]/g, "\\$&")}%`;
-    const inPaise = Math.round(Number(word.replace(/[₹,]/g, "")) * 100);
-    // A UTR of digits alone can be longer than any amount.
-    const amountPaise = Number.isSafeInteger(inPaise) && inPaise > 0 ? inPaise : null;
+    const amountPaise = typedPaise(word);
     return sql`(concat_ws(' ', line.text, found.utr, ${nameAtDesk("u")}) ilike ${pattern} or line.amount_paise = ${amountPaise})`;
   });
   return sql`(${sql.join(each, sql` and `)})`;

@@ -1,5 +1,6 @@
-import { kilogramsPerTonne } from "@mandi/shared/money/kilograms";
-import { type Paise, paise } from "@mandi/shared/money/paise";
+import type { Kilograms } from "@mandi/shared/money/kilograms";
+import { type Paise, paise, subtractPaise } from "@mandi/shared/money/paise";
+import { roundPerTonne } from "@mandi/shared/money/rounding";
 import type { PlacedOffer, Placing } from "../marking/placing.policy";
 import { priceToBeat } from "./price-to-beat";
 
@@ -24,7 +25,7 @@ export interface BoardRow {
 
 export interface BoardInput<Offer> {
   readonly placing: Placing<Offer>;
-  readonly totalKg: number;
+  readonly totalKg: Kilograms;
   /** What the buyer would pay before GST at a basic price of the viewing seller; see the ranking for the freight in it. */
   readonly landedAt: (basePaise: Paise) => Paise;
 }
@@ -32,13 +33,12 @@ export interface BoardInput<Offer> {
 /** All offers of an open quotation as one of its sellers sees them: the ranked ones first, then those that cannot be marked. */
 export function boardRows<Offer extends BoardOffer>({ placing, totalKg, landedAt }: BoardInput<Offer>): BoardRow[] {
   const { ranked, short, unpriced } = placing;
-  const perTonne = (amount: number): Paise => paise(Math.round((amount * kilogramsPerTonne) / totalKg));
   const [first] = ranked;
   const placed = ranked.map((row, index): BoardRow => {
     return {
       ...unranked(row.offer),
       rank: index + 1,
-      aboveFirstPaise: perTonne(row.landedPaise - (first?.landedPaise ?? row.landedPaise)),
+      aboveFirstPaise: roundPerTonne(subtractPaise(row.landedPaise, first?.landedPaise ?? row.landedPaise), totalKg),
       priceToBeatPaise: priceToBeat(row.landedPaise, landedAt),
     };
   });

@@ -1,5 +1,6 @@
 import type { PriceAsRead } from "@mandi/shared/contract/price-as-read";
 import type { QuotationListQuery } from "@mandi/shared/contract/quotation";
+import { kilograms } from "@mandi/shared/money/kilograms";
 import { addPaise, type Paise, paise } from "@mandi/shared/money/paise";
 import { secondsAfter, tradeDay } from "../../../platform/clock";
 import type { Db } from "../../../platform/database/database";
@@ -211,5 +212,5 @@ function boardOf(placing: Placing<StandingOffer>, look: BoardLook): readonly Boa
   const sizes = sizesOf(lines);
   const freight = estimatedFreight(look, sizes);
   const landedAt = (basePaise: Paise) => addPaise(goodsNetPaise(basePaise, terms, sizes, rules), freight);
-  return boardRows({ placing, totalKg: quotation.total_kg, landedAt });
+  return boardRows({ placing, totalKg: kilograms(quotation.total_kg), landedAt });
 }

@@ -1,6 +1,7 @@
 import type { InvoiceLine, NotePart, TaxInvoice } from "@mandi/shared/contract/tax-invoice";
 import { type Kilograms, kilograms, kilogramsFromTonnes, sumKilograms } from "@mandi/shared/money/kilograms";
 import { addPaise, type Paise, paise, paiseFromRupees, subtractPaise, sumPaise } from "@mandi/shared/money/paise";
+import { roundPart } from "@mandi/shared/money/rounding";
 import type { GstHeads } from "@mandi/shared/pricing/taxed-paper";
 
 interface LineAmounts {
@@ -31,13 +32,6 @@ export interface InvoiceRest {
   readonly freightPaise: Paise;
   readonly heads: GstHeads;
   readonly totalPaise: Paise;
-}
-
-/** A weight's share of an amount, rounded half up to the paisa; the whole amount for the whole weight. */
-export function partOf(amountPaise: Paise, quantityKg: Kilograms, wholeKg: Kilograms): Paise {
-  if (wholeKg === 0) return paise(0);
-  const share = (2n * BigInt(amountPaise) * BigInt(quantityKg) + BigInt(wholeKg)) / (2n * BigInt(wholeKg));
-  return paise(Number(share));
 }
 
 /** What is left of an invoice after earlier notes: what it charged and debit notes added, less what was credited. */
@@ -121,6 +115,6 @@ function freightIn({ lines }: TaxInvoice, notes: readonly NotePart[], position: 
 
 function shareByWeight(amountPaise: Paise, weights: readonly Kilograms[]): readonly Paise[] {
   const whole = sumKilograms(weights);
-  const shares = weights.slice(0, -1).map((kg) => partOf(amountPaise, kg, whole));
+  const shares = weights.slice(0, -1).map((kg) => roundPart(amountPaise, kg, whole));
   return [...shares, subtractPaise(amountPaise, sumPaise(shares))];
 }

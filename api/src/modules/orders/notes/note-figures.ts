@@ -14,11 +14,11 @@ import {
   zeroPaise,
 } from "@mandi/shared/money/paise";
 import { basisPointsFromPercent } from "@mandi/shared/money/percent";
-import { roundLine, roundTax, roundToRupee } from "@mandi/shared/money/rounding";
+import { roundLine, roundPart, roundTax, roundToRupee } from "@mandi/shared/money/rounding";
 import { type GstHeads, gstOf, gstOn } from "@mandi/shared/pricing/taxed-paper";
 import { invalidField } from "../../../platform/errors";
 import { shareOut } from "../amounts/order-amounts";
-import { type InvoiceRest, type LineRest, partOf } from "./invoice-rest";
+import type { InvoiceRest, LineRest } from "./invoice-rest";
 
 /** What a note is to correct. */
 export interface NoteAsk {
@@ -120,8 +120,8 @@ function byWeight(rest: LineRest, kind: NoteAsk["kind"], quantityKg: Kilograms):
   return {
     rest,
     quantityKg,
-    taxablePaise: partOf(base.taxablePaise, quantityKg, base.quantityKg),
-    freightPaise: partOf(base.freightPaise, quantityKg, base.quantityKg),
+    taxablePaise: roundPart(base.taxablePaise, quantityKg, base.quantityKg),
+    freightPaise: roundPart(base.freightPaise, quantityKg, base.quantityKg),
   };
 }
 

@@ -3,6 +3,7 @@ import { formatRupees } from "@mandi/shared/format/rupees";
 import { rupeesInWords } from "@mandi/shared/format/rupees-in-words";
 import { papers } from "@mandi/shared/messages/papers";
 import { tradePapers } from "@mandi/shared/messages/trade-papers";
+import { sumRupees } from "@mandi/shared/money/paise";
 import type { AccountStatement, PaymentAdvice, Receipt } from "../trade-paper";
 import { partyLines } from "./party-lines";
 import type { Sheet, SheetFact } from "./sheet";
@@ -96,8 +97,7 @@ export function adviceSheet(advice: PaymentAdvice): Sheet {
 /** The lines of an account in a period, with what is open at its end by age. */
 export function statementSheet(statement: AccountStatement): Sheet {
   const { supplier, recipient, side, first_day, last_day, opening, closing, lines, ageing } = statement;
-  const sum = (of: "debit" | "credit"): number =>
-    lines.reduce((paise, line) => paise + Math.round(line[of] * 100), 0) / 100;
+  const sum = (of: "debit" | "credit"): number => sumRupees(lines.map((line) => line[of]));
   return {
     title: tradePapers.titles.statement(statement.number),
     issuer: supplier.name,

@@ -2,7 +2,9 @@ import type { InvoiceLine, InvoiceParty } from "@mandi/shared/contract/tax-invoi
 import { checkGstin, unregistered } from "@mandi/shared/format/gstin";
 import { sizeText } from "@mandi/shared/format/size-text";
 import { gstCodeOfState } from "@mandi/shared/format/state-codes";
-import { rupeesFromPaise } from "@mandi/shared/money/paise";
+import { kilogramsFromTonnes } from "@mandi/shared/money/kilograms";
+import { paiseFromRupees, rupeesFromPaise } from "@mandi/shared/money/paise";
+import { roundPerTonne } from "@mandi/shared/money/rounding";
 import { FormFiller } from "./document-problems";
 import { portalDay } from "./portal-text";
 import { postalPlaceOf } from "./postal-place";
@@ -125,7 +127,8 @@ export function describe({ description, value }: Pick<InvoiceLine, "description"
 
 /** Per MT before GST, in whole paise as rates are agreed; a difference of money has no quantity, so its amount is its price. */
 function unitPriceOf({ quantity, taxable_amount }: InvoiceLine): number {
-  return quantity === 0 ? taxable_amount : Math.round((taxable_amount / quantity) * 100) / 100;
+  if (quantity === 0) return taxable_amount;
+  return rupeesFromPaise(roundPerTonne(paiseFromRupees(taxable_amount), kilogramsFromTonnes(quantity)));
 }
 
 function totalsOf({ tax, roundOff, total }: RegisteredPaper) {

@@ -1,6 +1,7 @@
 import type { InvoiceLine, NotePart, TaxInvoice, TaxSplit } from "@mandi/shared/contract/tax-invoice";
 import { checkGstin } from "@mandi/shared/format/gstin";
-import { paise, paiseFromRupees, subtractPaise, zeroPaise } from "@mandi/shared/money/paise";
+import { paiseFromRupees, subtractPaise, zeroPaise } from "@mandi/shared/money/paise";
+import { roundPart } from "@mandi/shared/money/rounding";
 import type { Dispatch, IssuedPaper } from "../../papers/paper";
 import type { DocumentType, NumberedDocument } from "./irn";
 
@@ -61,6 +62,6 @@ export function returnedPaperOf({ kind, snapshot }: Pick<IssuedPaper, "kind" | "
 export function lineTax({ tax }: Pick<RegisteredPaper, "tax">, { amount, taxable_amount }: InvoiceLine) {
   const whole = subtractPaise(paiseFromRupees(amount), paiseFromRupees(taxable_amount));
   if (tax.igst !== 0) return { integrated: whole, central: zeroPaise, state: zeroPaise };
-  const central = paise(Math.ceil(whole / 2));
+  const central = roundPart(whole, 1, 2);
   return { integrated: zeroPaise, central, state: subtractPaise(whole, central) };
 }
