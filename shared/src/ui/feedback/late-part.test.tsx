@@ -28,6 +28,17 @@ it("a part of a page whose code failed to load says so, and loads when tried aga
   expect(load).toHaveBeenCalledTimes(2);
 });
 
+it("a failed part that a press asked for has the focus, which reads it: it is not announced as well", async () => {
+  expectConsole("lost on its way");
+  const Late = latePart(async () => Promise.reject<typeof Timeline>(new Error("lost on its way")), {
+    ...look,
+    isAsked: true,
+  });
+  render(<Late order="O-4" />);
+  expect(await screen.findByRole("group", { name: "The events did not load" })).toHaveFocus();
+  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+});
+
 it("a part whose code has loaded once is there at once the next time", async () => {
   const load = jest.fn(async () => Timeline);
   const Late = latePart(load, look);

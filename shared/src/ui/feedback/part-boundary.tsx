@@ -52,9 +52,10 @@ export class PartBoundary extends Component<PartBoundaryProps, { readonly caught
     const { caught } = this.state;
     if (caught === null) return this.props.draw();
     if (!this.props.isLost(caught.error)) throw caught.error;
+    const { isAsked, failed } = this.props;
     return (
-      <div ref={this.card} tabIndex={this.props.isAsked ? -1 : undefined}>
-        <FailedState title={this.props.failed} onRetry={this.handleRetry} />
+      <div ref={this.card} {...(isAsked && { tabIndex: -1, role: "group", "aria-label": failed })}>
+        <FailedState title={failed} onRetry={this.handleRetry} isFocused={isAsked} />
       </div>
     );
   }

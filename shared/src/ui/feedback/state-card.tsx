@@ -29,18 +29,31 @@ export type StateCardProps = {
   readonly actions?: ReactNode;
   /** Draws the surface and edge of a panel; leave it out inside a panel. */
   readonly hasPanel?: boolean;
+  /** Announces title and text as soon as the card appears; not its buttons, whose texts change while it stands. */
+  readonly isAlert?: boolean;
   readonly className?: string | undefined;
 };
 
 /** Shown instead of missing content, at the size of that content. */
 export function StateCard(props: StateCardProps) {
-  const { drawing, title, heading: Heading = "h3", text, actions, hasPanel = false, className } = props;
+  const {
+    drawing,
+    title,
+    heading: Heading = "h3",
+    text,
+    actions,
+    hasPanel = false,
+    isAlert = false,
+    className,
+  } = props;
   const Drawing = drawings[drawing];
   return (
     <div className={classes(styles.card, hasPanel && styles.panel, className)}>
       <Drawing />
-      <Heading className={styles.title}>{title}</Heading>
-      {text === undefined ? null : <p className={styles.text}>{text}</p>}
+      <div role={isAlert ? "alert" : undefined} className={styles.words}>
+        <Heading className={styles.title}>{title}</Heading>
+        {text === undefined ? null : <p className={styles.text}>{text}</p>}
+      </div>
       {actions === undefined ? null : <div className={styles.actions}>{actions}</div>}
     </div>
   );
@@ -60,6 +73,8 @@ export type FailedStateProps = Omit<PresetProps, "actions"> & {
   /** Tries the same request again, in place. */
   readonly onRetry?: (() => void) | undefined;
   readonly isRetrying?: boolean;
+  /** The focus is moved to it, which reads it: it is not announced as well. */
+  readonly isFocused?: boolean | undefined;
 };
 
 /** Something did not load. Says so and what still holds, and tries again in place. */
@@ -68,6 +83,7 @@ export function FailedState({
   text = common.failedText,
   onRetry,
   isRetrying = false,
+  isFocused = false,
   ...rest
 }: FailedStateProps) {
   const actions = onRetry ? (
@@ -75,7 +91,7 @@ export function FailedState({
       {common.tryAgain}
     </Button>
   ) : undefined;
-  return <StateCard drawing="failed" title={title} text={text} actions={actions} {...rest} />;
+  return <StateCard drawing="failed" title={title} text={text} actions={actions} isAlert={!isFocused} {...rest} />;
 }
 
 export type ForbiddenStateProps = Omit<PresetProps, "actions"> & {

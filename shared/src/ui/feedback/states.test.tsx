@@ -23,6 +23,7 @@ describe("states", () => {
   it("offers no retry where there is none", () => {
     render(<FailedState />);
     expect(screen.getByText("This did not load")).toBeVisible();
+    expect(screen.getByRole("alert")).toHaveTextContent(/^This did not load/);
     expect(screen.queryByRole("button")).not.toBeInTheDocument();
   });
 
