@@ -32,6 +32,7 @@ export const trailFields: Readonly<Record<Entered | Written, TrailField>> = {
   bank: "Bank",
   because: "Why",
   base: ["Amount billed", "rupees"],
+  beyond_paise: ["On top of the freight", "paise"],
   bid_revision: null,
   bill: "Bill",
   booking_amount: ["Booking amount", "rupees"],

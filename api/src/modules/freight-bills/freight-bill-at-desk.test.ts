@@ -85,6 +85,10 @@ it("lets whoever checked a bill approve it only with a second person, and says s
   expect(await readBy(clerk)).toMatchObject({ status: "checked" });
   expect(await confirm(colleague)).toMatchObject({ status: 200, body: { message: "The bill is approved." } });
   expect(await readBy(clerk)).toMatchObject({ status: "approved" });
+  const [entry] = (await api.get(`/desk/audit?subject=order:${vehicle.orderId}&kind=order`, clerk)).body.data;
+  expect(entry).toMatchObject({ action: "order approve-freight-bill", actor: "Test staff" });
+  // 20 MT at 1,000, under reverse charge: its GST goes to the state.
+  expect(JSON.parse(entry.detail)).toMatchObject({ bill: "TR/ALONE", total: 20_000, beyond_paise: 100_000 });
 });
 
 it("opens a settled order again for the detention of a bill that is approved later", async () => {

@@ -42,6 +42,7 @@ export async function checkFreightBill(
  * Approves a checked bill and posts its GST, detention and TDS. For the bill of a carrier without a GSTIN the platform
  * issues a self-invoice. Nothing is posted for a bill to the buyer, whose freight is owed from the delivery.
  *
+ * @returns the number of the bill and its figures
  * @throws Refusal 404, 409 not checked yet, already decided, or not what was read
  */
 export async function approveFreightBill(
@@ -49,7 +50,7 @@ export async function approveFreightBill(
   key: FreightBillKey,
   read: ReadBill,
   context: OrderContext,
-): Promise<void> {
+): Promise<BillFigures & { readonly bill: string }> {
   const { order, bill } = await lockBill(tx, key, ["checked"], read);
   await updateFreightBill(tx, bill.id, { status: "approved", approved_at: context.at });
   await markFreightBilled(tx, bill.shipment_id);
@@ -63,6 +64,7 @@ export async function approveFreightBill(
     ...(isAtCost ? [{ text: buyersBill(bill), audience: ["buyer"] as const }] : []),
   ];
   await recordStep(tx, order, { step: "freight bill", entries, shipmentId: bill.shipment_id }, context);
+  return { bill: bill.number, ...figuresOf(bill) };
 }
 
 function buyersBill({ number }: FreightBillRow): string {
@@ -129,6 +131,22 @@ export async function readStandingBill(tx: Db, { orderId, vehicleId }: FreightBi
   const bill = found(await selectStandingBill(tx, vehicleId), "There is no bill for this vehicle.");
   if (bill.order_id !== orderId) throw new Refusal("not_found", { message: "There is no bill for this vehicle." });
   return bill;
+}
+
+/** What a bill comes to, in paise. */
+export interface BillFigures {
+  readonly freightPaise: Paise;
+  /** Detention and GST. */
+  readonly beyondPaise: Paise;
+  /** What the carrier is owed: GST under reverse charge goes to the state. */
+  readonly totalPaise: Paise;
+}
+
+/** The figures of a bill. */
+export function figuresOf(bill: FreightBillRow): BillFigures {
+  const freightPaise = paise(bill.freight_paise);
+  const charged = bill.is_reverse_charge ? paise(bill.detention_paise) : beyondFreight(bill);
+  return { freightPaise, beyondPaise: beyondFreight(bill), totalPaise: addPaise(freightPaise, charged) };
 }
 
 function beyondFreight({ detention_paise, gst_paise }: FreightBillRow): Paise {

@@ -74,6 +74,7 @@ export const trailWritten = [
   "because",
   "end_before",
   "for_paise",
+  "beyond_paise",
   "approval",
   "ended",
   "marking",

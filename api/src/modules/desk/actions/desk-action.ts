@@ -38,8 +38,8 @@ export interface DeskResult {
   readonly warnings?: readonly string[];
   /** The number by which people know it, where it has one. */
   readonly number?: string;
-  /** What the trail says of it in place of the request: only what changed. */
-  readonly detail?: Readonly<Record<string, string>>;
+  /** What the trail says of it in place of the request: only what changed, or the figures of what was done. */
+  readonly detail?: Readonly<Record<string, string | number>>;
 }
 
 interface DeskWrite<Body extends TSchema> {

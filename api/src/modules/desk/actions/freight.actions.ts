@@ -12,6 +12,7 @@ import {
   approveFreightBill,
   checkFreightBill,
   disputeFreightBill,
+  figuresOf,
   lockChecker,
   type ReadBill,
   readStandingBill,
@@ -66,12 +67,23 @@ export const freightActions = [
       const { number: bill } = await readStandingBill(tx, await keyOf(tx, id, body.vehicle_id));
       return { ...body, bill, amount: rupeesFromPaise(amountPaise) };
     },
+    async stands(db, body, id) {
+      const { freightPaise, beyondPaise, totalPaise } = figuresOf(
+        await readStandingBill(db, await keyOf(db, id, body.vehicle_id)),
+      );
+      const [freight, beyond, total] = [freightPaise, beyondPaise, totalPaise].map((sum) =>
+        formatPaise(sum, { decimals: 2 }),
+      );
+      return `Freight ${freight}, on top of it ${beyond}; total of the bill ${total}`;
+    },
     // The number of the bill names its vehicle.
     heading: "Approve a freight bill",
     asked: { vehicle_id: "elsewhere", bill: asked("Bill"), amount: "elsewhere" },
     async run(tx, id, body, { at, actorId }) {
-      await approveFreightBill(tx, await keyOf(tx, id, body.vehicle_id), readOf(body), { at, actorId });
-      return { message: "The bill is approved." };
+      const key = await keyOf(tx, id, body.vehicle_id);
+      const { bill, totalPaise, beyondPaise } = await approveFreightBill(tx, key, readOf(body), { at, actorId });
+      const figures = { bill, total: rupeesFromPaise(totalPaise), beyond_paise: beyondPaise };
+      return { message: "The bill is approved.", detail: { vehicle_id: body.vehicle_id, ...figures } };
     },
   }),
   deskAction("order dispute-freight-bill", writes["order dispute-freight-bill"], {
