@@ -28,11 +28,12 @@ export type PaymentStatus = Static<typeof PaymentStatus>;
 /** The same as pages read it. */
 const ReadPaymentStatus = Union([PaymentStatus, StringOf()]);
 
-/** Reference of a bank transfer: 12 to 22 letters and digits. */
+/** Reference of a bank transfer: 12 to 22 letters and digits. The server reads it without spaces and dashes, in capitals (`isUtr`). */
 export const utrField = StringOf({
   pattern: "^[A-Za-z0-9]{12,22}$",
   maxLength: 22,
   message: "Please enter a valid UTR number",
+  isUtr: true,
 });
 
 /**

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { normaliseUtr } from "@mandi/shared/format/utr";
 import type { Command, CommandOption } from "./commands";
 import { readMoment } from "./moments";
 import { UsageError } from "./usage-error";
@@ -46,11 +47,13 @@ export function readInput(
   rest: readonly string[],
   flags: ReadonlyMap<string, string>,
 ): { readonly id: string | undefined; readonly fields: Readonly<Record<string, unknown>> } {
-  const [idText, ...tooMany] = rest;
-  if (command.takesId && !/^[A-Za-z0-9]{1,22}$/.test(idText ?? "")) {
+  const [typed = "", ...tooMany] = rest;
+  // Pasted from a bank's page, a UTR has spaces.
+  const idText = normaliseUtr(typed);
+  if (command.takesId && !/^[A-Z0-9]{1,22}$/.test(idText)) {
     throw new UsageError(`Please name which one by its number: pnpm desk ${command.name} <number>`);
   }
-  const extra = command.takesId ? tooMany[0] : idText;
+  const extra = command.takesId ? tooMany[0] : rest[0];
   if (extra !== undefined) throw new UsageError(`Unexpected argument "${extra}".`);
   const known = new Map(command.options.map((option) => [option.flag, option]));
   for (const flag of flags.keys()) {

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { toIndianDay } from "@mandi/shared/format/dates";
 import { createInvoicedOrder } from "../../testing/invoiced-order";
 import { newUtr } from "../../testing/money";
 import { createWellStockedMarket, type Market } from "../../testing/order-market";
@@ -64,6 +65,16 @@ it("acts on an order by its number, and records the act in that order's trail", 
 
   expect(answer).toMatchObject({ code: 0, out: "The order is cancelled." });
   expect((await desk("audit", "--subject", `order:${other.orderId}`)).out).toContain("Asked by telephone");
+});
+
+it("finds a transfer by its UTR as it is pasted from a bank's page", async () => {
+  const utr = newUtr();
+  const key = { "idempotency-key": randomUUID() };
+  const body = { amount: 5_000, utr, paid_on: toIndianDay(api.clock.now()) };
+  expect((await api.post("/cash-wallet/top-up", body, market.buyer, key)).status).toBe(200);
+
+  const pasted = `${utr.slice(0, 4).toLowerCase()} ${utr.slice(4, 8)} ${utr.slice(8)}`;
+  expect(await dataOf("payment", "show", pasted)).toMatchObject({ utr, amount: 5_000 });
 });
 
 const named = ["quotation", "order", "payment", "journal", "user"] as const;

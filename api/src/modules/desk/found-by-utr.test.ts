@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
+import { toIndianDay } from "@mandi/shared/format/dates";
 import { paiseFromRupees } from "@mandi/shared/money/paise";
 import { inTransaction } from "../../platform/database/transaction";
 import { apiOfFile } from "../../testing/api-of-file";
@@ -40,6 +41,32 @@ async function expectFound(reference: string): Promise<void> {
     { kind: "entry", number: entry.transaction_id, party: "Bala Buyer" },
   ]);
 }
+
+/** As it is pasted from a bank's page. */
+const pasted = (utr: string) => ` ${utr.slice(0, 4).toLowerCase()} ${utr.slice(4, 9)}-${utr.slice(9)} `;
+
+it("takes a UTR with the spaces and dashes with which it is pasted, in a body, in a query and as the name of a transfer", async () => {
+  const utr = newUtr();
+  const buyer = await api.signIn("customer");
+  const body = { amount: 5_000, utr: pasted(utr), paid_on: toIndianDay(api.clock.now()) };
+  const reported = await api.post("/cash-wallet/top-up", body, buyer, { "idempotency-key": randomUUID() });
+  expect(reported.status).toBe(200);
+
+  const [{ id }] = await read("/desk/payment");
+  expect(await read(`/desk/payment/${encodeURIComponent(pasted(utr))}`)).toMatchObject({ id, utr });
+  expect((await api.get(`/reported-transfer?utr=${encodeURIComponent(pasted(utr))}`, buyer)).body).toEqual({
+    is_reported: true,
+  });
+});
+
+it("still refuses a UTR that is none, however it is spaced", async () => {
+  const buyer = await api.signIn("customer");
+  const body = { amount: 5_000, utr: "1 2 3 4 5 6 7 8 9 0 1", paid_on: toIndianDay(api.clock.now()) };
+  const { status, body: answer } = await api.post("/cash-wallet/top-up", body, buyer, {
+    "idempotency-key": randomUUID(),
+  });
+  expect([status, answer.errors]).toEqual([422, { utr: ["Please enter a valid UTR number"] }]);
+});
 
 it("finds the entry and the order of what was paid to a seller", async () => {
   const reference = newUtr();

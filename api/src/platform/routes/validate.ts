@@ -5,6 +5,7 @@ import { Set as defineFormat } from "typebox/format";
 import { Refusal } from "../errors";
 import { decimalProblems, withoutDecimals } from "./decimals";
 import { fieldTexts, type SchemaError } from "./field-texts";
+import { tidied } from "./tidied";
 
 // The contract names the format; the browser does not have its definition.
 defineFormat("line", isLine);
@@ -25,7 +26,7 @@ export function checkOf(schema: TSchema, part: Part): Check {
     compiled ??= Compile(withoutDecimals(schema));
     // PostgreSQL allows no NUL character in texts and no lone surrogate in JSON; no person types either.
     if (isUnstorable(value)) throw refusal(part, {});
-    const candidate = part === "body" ? value : readTexts(schema, value ?? {});
+    const candidate = tidied(schema, part === "body" ? value : readTexts(schema, value ?? {}));
     const fits = compiled.Check(candidate);
     const decimals = fits ? decimalProblems(schema, candidate) : [];
     if (fits && decimals.length === 0) return candidate;

@@ -81,8 +81,8 @@ export const deskInstant = StringOf({
 /** Key of the object in the path. */
 export const DeskParams = ObjectOf(
   {
-    /** A key, or the number that people read: Q…, O…, of an invoice, JRN…, a UTR, a phone. */
-    id: StringOf({ pattern: "^([1-9][0-9]{0,14}|[A-Za-z0-9]{6,22})$", maxLength: 22 }),
+    /** A key, or the number that people read: Q…, O…, of an invoice, JRN…, a UTR, a phone; spaces and dashes of it do not count. */
+    id: StringOf({ pattern: "^([1-9][0-9]{0,14}|[A-Za-z0-9]{6,22})$", maxLength: 22, isUtr: true }),
   },
   closed,
 );
