@@ -36,6 +36,7 @@ export const documents = {
   signedFor: (issuer: string) => `For ${issuer}`,
   signatory: "Authorised signatory",
   unsigned: "Computer generated; no signature is needed.",
+  plainCode: "Figures of this document; not an e-invoice code.",
   generated: (moment: string) => `Computer generated on ${moment}; no signature is needed.`,
   print: "Print",
   pdf: "PDF",

@@ -117,9 +117,7 @@ function contentOf(sheet: Sheet): Content[] {
           ...(remark === null ? [] : [{ text: written(remark), style: "remark" }]),
           factTable(facts),
         ],
-        ...(code === null
-          ? []
-          : [{ width: codeSize, qr: code, fit: codeSize, eccLevel: "L", alignment: "right" } as const]),
+        ...(code === null ? [] : [{ width: codeSize, stack: codeOf(code, codeSize, sheet.codeNote) }]),
       ],
     },
     ...registration.map(({ term, value }): Content => {
@@ -133,6 +131,11 @@ function contentOf(sheet: Sheet): Content[] {
       ? { text: documents.signatory, style: "label", alignment: "right", margin: [0, 30, 0, 0] }
       : { text: documents.unsigned, style: "label", alignment: "right" },
   ];
+}
+
+function codeOf(code: string, size: number, note: string | undefined): Content[] {
+  const drawn: Content = { qr: code, fit: size, eccLevel: "L", alignment: "right" };
+  return note === undefined ? [drawn] : [drawn, { text: note, style: "label", alignment: "right" }];
 }
 
 function factTable(facts: readonly SheetFact[]): ContentTable {

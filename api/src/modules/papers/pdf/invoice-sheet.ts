@@ -98,13 +98,14 @@ function orderOf({ order }: Invoice): readonly SheetFact[] {
 
 /**
  * The portal's registration and its signed code, which replaces a signature (rules 46 and 48); until then the code has the
- * same content without one.
+ * same content without one, and the sheet says that it is no e-invoice's.
  */
 function registeredAs(
   registration: PaperRegistration | undefined,
   unsigned: string,
-): Pick<Sheet, "registration" | "code" | "isSigned"> {
-  if (registration === undefined) return { registration: [], code: unsigned, isSigned: true };
+): Pick<Sheet, "registration" | "code" | "codeNote" | "isSigned"> {
+  if (registration === undefined)
+    return { registration: [], code: unsigned, codeNote: documents.plainCode, isSigned: true };
   const { irn, ack_no, ack_at, signed_qr } = registration;
   const facts = [
     { term: papers.irn, value: irn },

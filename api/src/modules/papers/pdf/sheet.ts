@@ -28,4 +28,6 @@ export interface Sheet {
   readonly isSigned?: boolean;
   /** The content of the QR code; null where the document has none. */
   readonly code: string | null;
+  /** What stands below the code. */
+  readonly codeNote?: string;
 }

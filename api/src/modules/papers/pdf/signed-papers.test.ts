@@ -13,11 +13,13 @@ it("draws an invoice in three copies, each marked and with a place for a signatu
 
   expect(invoiceSheet(invoice, null)).toMatchObject({
     isSigned: true,
+    codeNote: "Figures of this document; not an e-invoice code.",
     copies: ["Original for recipient", "Duplicate for transporter", "Triplicate for supplier"],
   });
   const registered = invoiceSheet({ ...invoice, registration }, null);
   expect(registered).toMatchObject({ isSigned: false, code: "signed" });
   expect(registered.copies).toBeUndefined();
+  expect(registered.codeNote).toBeUndefined();
   expect(pagesOf(await drawSheet(invoiceSheet(invoice, null)))).toBe(3);
   expect(pagesOf(await drawSheet(registered))).toBe(1);
 });
