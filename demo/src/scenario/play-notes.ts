@@ -12,7 +12,7 @@ export async function noteLastInvoice(
   note: Omit<NoteRequest, "invoice"> & { readonly reason: string },
 ): Promise<void> {
   const { tx, world, played, at } = scene;
-  const order = await lockOrder(tx, "desk", null, played.orderId);
+  const order = await lockOrder(tx, played.orderId);
   const invoice = await lastNumber(scene, "invoice");
   await issueNote(tx, order, { ...note, invoice }, { at, actorId: world.staffId });
 }
@@ -23,7 +23,7 @@ export async function enterNoteOfSeller(
   note: Omit<SellerNoteRequest, "bill" | "number" | "date"> & { readonly reason: string },
 ): Promise<void> {
   const { tx, world, played, at } = scene;
-  const order = await lockOrder(tx, "desk", null, played.orderId);
+  const order = await lockOrder(tx, played.orderId);
   const number = `CN/${String(nextPaper()).padStart(4, "0")}`;
   const paper = { ...note, bill: await lastNumber(scene, "bill"), number, date: tradeDay(at) };
   await enterSellerNote(tx, order, paper, { at, actorId: world.staffId });
@@ -32,7 +32,7 @@ export async function enterNoteOfSeller(
 /** Charges the carrier for the newest shortage that the buyer was credited for. */
 export async function chargeLastShortage(scene: Scene): Promise<void> {
   const { tx, world, played, at } = scene;
-  const order = await lockOrder(tx, "desk", null, played.orderId);
+  const order = await lockOrder(tx, played.orderId);
   const note = await lastNumber(scene, "credit note");
   await chargeLostGoods(tx, order, { note }, { at, actorId: world.staffId });
 }

@@ -146,7 +146,7 @@ const acts: Acts = {
   },
   confirm: (scene) => sellerStep(scene, { event: "confirm", dispatch_date: daysAfter(tradeDay(scene.at), 1) }),
   async cancel({ tx, world, played, at }, { reason }) {
-    const order = await lockOrder(tx, "desk", null, played.orderId);
+    const order = await lockOrder(tx, played.orderId);
     const { advancePaise } = await readOrderMoney(tx, order.id);
     // The desk refunded half of it, as it may.
     const refundPaise = paiseFromRupees(Math.floor(advancePaise / 200));
@@ -194,7 +194,7 @@ const acts: Acts = {
     }),
   async "issue challan"(scene, { vehicle }) {
     const { tx, world, played, at } = scene;
-    const order = await lockOrder(tx, "desk", null, played.orderId);
+    const order = await lockOrder(tx, played.orderId);
     const input = { order, taker: "desk" as const, context: { at, actorId: world.staffId } };
     await issueChallan(tx, input, vehicleId(scene, vehicle), "The seller's invoice office is closed");
   },
@@ -219,7 +219,7 @@ const acts: Acts = {
     const { tx, world, played, at } = scene;
     const id = vehicleId(scene, vehicle);
     const number = await invoiceVehicle(scene, vehicle);
-    const order = await lockOrder(tx, "desk", null, played.orderId);
+    const order = await lockOrder(tx, played.orderId);
     const input = { order, taker: "desk" as const, context: { at, actorId: world.staffId } };
     await addTransportReceipt(tx, input, id, { number: `LR-${number}` });
     await addEwayBill(tx, input, id, { number: `3311${String(id).padStart(4, "0")}${number}`, distanceKm: 620 });

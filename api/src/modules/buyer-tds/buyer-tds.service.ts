@@ -21,7 +21,7 @@ import { found, invalidField, Refusal } from "../../platform/errors";
 import { userAccount } from "../ledger/account";
 import { lockBalance } from "../ledger/account.service";
 import { afterPayment, afterReversal, readDue, readUnpaidInvoice } from "../orders/amounts/order-payment.service";
-import { lockOrder, type OrderContext } from "../orders/order.service";
+import { lockOrder, lockOrderFor, type OrderContext } from "../orders/order.service";
 import type { OrderRow } from "../orders/order.store";
 import { findBooking, readUnderCheckOfOrder } from "../payments/bank-transfer.service";
 import { paymentGoesTo } from "../payments/payment-entries";
@@ -93,7 +93,7 @@ export async function adviseDeduction(
   context: OrderContext,
 ): Promise<void> {
   const { buyerId, amountPaise } = input;
-  const order = await lockOrder(tx, "buyer", buyerId, input.orderId);
+  const order = await lockOrderFor(tx, "buyer", buyerId, input.orderId);
   if (order.status === "cancel") throw new Refusal("conflict", { message: "This order is cancelled." });
   const tan = await tanOf(tx, buyerId, input.tan, context.at);
   const invoice = input.invoice === undefined ? null : await readUnpaidInvoice(tx, order.id, input.invoice, "invoice");
@@ -170,7 +170,7 @@ function refuseAbove(amountPaise: Paise, mostPaise: Paise, openPaise: Paise): vo
  */
 export async function refuseAdvice(tx: Db, id: number, reason: string, context: OrderContext): Promise<void> {
   const advice = found(await selectAdviceForUpdate(tx, id));
-  const order = await lockOrder(tx, "desk", null, advice.order_id);
+  const order = await lockOrder(tx, advice.order_id);
   if (advice.refused_at !== null) throw new Refusal("conflict", { message: "This has already been refused." });
   if (order.status === "cancel") {
     throw new Refusal("conflict", { message: "This order is cancelled and its advance is settled." });

@@ -25,7 +25,7 @@ export async function draftNote(
   context: OrderContext,
 ): Promise<DeskNoteDraftAnswer> {
   const { before, result, after } = await undone(db, orderId, async (tx) => {
-    const order = await lockOrder(tx, "desk", null, orderId);
+    const order = await lockOrder(tx, orderId);
     const number = await issueNote(tx, order, { ...request, reason: drafted }, context);
     const papers = await listPapersOfOrder(tx, orderId);
     return [...creditNotes(papers), ...debitNotes(papers)].find((note) => note.number === number);
@@ -51,7 +51,7 @@ export async function draftFreight(
   context: OrderContext,
 ): Promise<DeskFreightDraftAnswer> {
   const { before, after } = await undone(db, orderId, async (tx) => {
-    const order = await lockOrder(tx, "desk", null, orderId);
+    const order = await lockOrder(tx, orderId);
     await changeFreight(tx, order, { ...change, reason: drafted }, context);
   });
   return { data: { before, after } };
@@ -76,7 +76,7 @@ async function undone<Result>(db: Db, orderId: number, act: (tx: Db) => Promise<
 }
 
 async function figuresOf(tx: Db, orderId: number): Promise<OrderFigures> {
-  const order = await lockOrder(tx, "desk", null, orderId);
+  const order = await lockOrder(tx, orderId);
   const { chargedPaise, keptPaise, notedPaise, paidPaise } = await readOrderMoney(tx, orderId);
   const transportPaise = addPaise(paise(order.transport_price_paise), paise(order.freight_change_paise));
   return {

@@ -124,7 +124,7 @@ it("is not accepted when a colleague redirects it while that waits for its order
   const before = await due();
 
   const accepted = await whileHeld(
-    (tx) => lockOrder(tx, "desk", null, order.orderId),
+    (tx) => lockOrder(tx, order.orderId),
     () => verify(),
     async () => expect((await redirect(first)).status).toBe(200),
   );

@@ -116,7 +116,7 @@ export async function disputeFreightBill(
 
 /** Who checked the current bill of a vehicle, locked with its order; null where nobody has yet. @throws Refusal 404 */
 export async function lockChecker(tx: Db, key: FreightBillKey): Promise<number | null> {
-  await lockOrder(tx, "desk", null, key.orderId);
+  await lockOrder(tx, key.orderId);
   return (await readStandingBill(tx, key)).checked_by;
 }
 
@@ -167,7 +167,7 @@ function refuseUnread(bill: FreightBillRow, read: ReadBill): void {
 }
 
 async function lockBill(tx: Db, key: FreightBillKey, states: readonly FreightBillRow["status"][], read: ReadBill) {
-  const order = await lockOrder(tx, "desk", null, key.orderId);
+  const order = await lockOrder(tx, key.orderId);
   const bill = await readStandingBill(tx, key);
   refuseUnread(bill, read);
   if (!states.includes(bill.status)) {

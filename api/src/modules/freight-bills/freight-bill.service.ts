@@ -9,7 +9,7 @@ import { financialYear } from "../../platform/document-numbers";
 import { found, invalidField, Refusal } from "../../platform/errors";
 import { readCarrierParty, readPlatformOf } from "../orders/invoice/invoice-parties.service";
 import { addressedParty } from "../orders/invoice/tax-invoice";
-import { lockOrder } from "../orders/order.service";
+import { lockOrderFor } from "../orders/order.service";
 import type { OrderRow } from "../orders/order.store";
 import { recordStep } from "../orders/steps/step.service";
 import { broughtNumber } from "../papers/brought-number.policy";
@@ -51,7 +51,7 @@ export async function freightOf(db: Db, vehicle: Pick<ShipmentRow, "order_id" | 
 export async function submitFreightBill(tx: Db, request: FreightBillRequest): Promise<FreightBill> {
   const { carrierId, body, at } = request;
   const { order_id: orderId } = found(await findCarriedShipment(tx, carrierId, request.vehicleId));
-  const order = await lockOrder(tx, "transporter", carrierId, orderId);
+  const order = await lockOrderFor(tx, "transporter", carrierId, orderId);
   const vehicle = found(await findCarriedShipment(tx, carrierId, request.vehicleId));
   if (order.freight_mode === "to_pay") throw conflict("The consignee pays this freight. Please send them your bill.");
   if (vehicle.delivered_at === null) throw conflict("This vehicle has not delivered yet.");

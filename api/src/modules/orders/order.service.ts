@@ -134,9 +134,19 @@ export async function findOrder(db: Db, party: Party, userId: number, id: number
   return found(await selectOrderOf(db, party, userId, id));
 }
 
-/** Loads and locks an order for a step: for the side that takes it, or any order for the desk. @throws Refusal 404 */
-export async function lockOrder(tx: Db, taker: Party | "desk", userId: number | null, id: number): Promise<OrderRow> {
-  if (taker === "desk") return found(await selectOrderForUpdate(tx, id));
+/** Loads and locks any order, for the desk and for work without a person. @throws Refusal 404 */
+export async function lockOrder(tx: Db, id: number): Promise<OrderRow> {
+  return found(await selectOrderForUpdate(tx, id));
+}
+
+/** Loads and locks an order for whoever takes a step: a side only its own, the desk any. @throws Refusal 404 */
+export async function lockOrderFor(
+  tx: Db,
+  taker: Party | "desk",
+  userId: number | null,
+  id: number,
+): Promise<OrderRow> {
+  if (taker === "desk") return lockOrder(tx, id);
   return found(await selectOrderOfForUpdate(tx, taker, userId ?? 0, id));
 }
 

@@ -91,7 +91,7 @@ export async function markPaid(
   const payout = await openPayout(tx, batchId, payoutId);
   const reference = bankReference(utr);
   await refuseUsed(tx, reference);
-  const order = await lockOrder(tx, "desk", null, payout.order_id);
+  const order = await lockOrder(tx, payout.order_id);
   const setOffs = await selectSetOffs(tx, [payout.id]);
   const { side, amountPaise } = payout;
   const journalId = await payOut(tx, { order, side, amountPaise, reference, setOffs }, entry);
@@ -139,7 +139,7 @@ export async function dropUndone(
 /** Locks an order whose entry is about to be reversed, and what came off that payment. @returns what did */
 export async function lockForUndoing(tx: Db, journalId: number, orderId: number): Promise<readonly SetOffRow[]> {
   const setOffs = await selectSetOffsOfJournal(tx, journalId);
-  if (setOffs.length === 0) await lockOrder(tx, "desk", null, orderId);
+  if (setOffs.length === 0) await lockOrder(tx, orderId);
   else await lockForReturn(tx, orderId, setOffs);
   return setOffs;
 }

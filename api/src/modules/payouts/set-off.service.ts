@@ -96,7 +96,7 @@ export async function lockSetOffs(tx: Db, rows: readonly NewPayout[]) {
 async function lockOrders(tx: Db, ids: readonly number[]): Promise<ReadonlyMap<number, OrderRow>> {
   const orders = new Map<number, OrderRow>();
   for (const id of [...new Set(ids)].sort((one, other) => one - other)) {
-    orders.set(id, await lockOrder(tx, "desk", null, id));
+    orders.set(id, await lockOrder(tx, id));
   }
   return orders;
 }
@@ -115,7 +115,7 @@ export async function postSetOffs(
     const { id: journalId } = await recordSetOff(tx, { order: refOf(order), debtor, bill, amountPaise }, entry);
     await insertSetOff(tx, { payoutId, orderId, bill, amountPaise, journalId });
     const text = `${formatPaise(amountPaise, { decimals: 2 })} that was owed${bill === null ? "" : ` for bill ${bill}`} comes off the payment for ${order.number}`;
-    const owing = await lockOrder(tx, "desk", null, orderId);
+    const owing = await lockOrder(tx, orderId);
     await recordStep(tx, owing, { step: "set off", entries: [{ text, audience: ["transporter"] }] }, entry);
     await settleIfDone(tx, orderId, entry);
   }
@@ -158,7 +158,7 @@ export async function returnSetOffs(
     await refuseBelowBatch(tx, order_id);
     const text = `${formatPaise(paise(amount_paise), { decimals: 2 })} is owed again: the payment for ${paid_order} was not made`;
     await afterReversal(tx, order_id, { text, side: "transporter" }, entry);
-    await openIfOwed(tx, await lockOrder(tx, "desk", null, paid_order_id));
+    await openIfOwed(tx, await lockOrder(tx, paid_order_id));
   }
 }
 

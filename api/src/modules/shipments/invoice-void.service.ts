@@ -26,7 +26,7 @@ export async function refuseLasting(tx: Db, paperId: number, context: Context): 
     throw new Refusal("conflict", { message: "A note never changes. Please correct it with another note." });
   }
   if (orderId === null || shipmentId === null) return;
-  await lockOrder(tx, "desk", null, orderId);
+  await lockOrder(tx, orderId);
   const papers = await listPapersOfOrder(tx, orderId);
   const { events } = found(papers.find(({ id }) => id === paperId));
   if (events.some(({ event }) => event === "note")) {
@@ -52,7 +52,7 @@ export async function voidInvoice(tx: Db, paperId: number, reason: string, conte
     await notePaper(tx, { id: paperId }, { event: "void", detail: { reason } }, context);
     return;
   }
-  const order = await lockOrder(tx, "desk", null, orderId);
+  const order = await lockOrder(tx, orderId);
   const papers = await listPapersOfOrder(tx, orderId);
   const invoice = standingPaper(papers, "invoice", shipmentId);
   if (invoice?.id !== paperId) return;

@@ -3,7 +3,7 @@ import { TransporterOrderEventBody } from "@mandi/shared/contract/transporter/or
 import { kilogramsFromTonnes } from "@mandi/shared/money/kilograms";
 import type { Db } from "../../platform/database/database";
 import { invalidField } from "../../platform/errors";
-import { lockOrder } from "../orders/order.service";
+import { lockOrderFor } from "../orders/order.service";
 import { addEwayBill, addTransportReceipt, deliverVehicle } from "./delivery.service";
 import { type DriverDetails, planVehicle, setDriver } from "./vehicle.service";
 
@@ -19,7 +19,7 @@ export interface TransporterStepRequest {
 /** Takes a transporter's step (docs/domain.md#order) and returns a message. @throws Refusal 404, 409, 422 */
 export async function takeTransporterStep(tx: Db, request: TransporterStepRequest): Promise<{ message: string }> {
   const { taker, actorId, event, at } = request;
-  const order = await lockOrder(tx, taker, actorId, request.orderId);
+  const order = await lockOrderFor(tx, taker, actorId, request.orderId);
   const input = { order, taker, context: { at, actorId }, remark: event.note };
   switch (event.event) {
     case "vehicle":

@@ -104,7 +104,7 @@ export const freightActions = [
       heading: "Charge a shortage to the carrier",
       asked: { ...askedAsRead, note: asked("Credit note"), amount: "elsewhere" },
       async run(tx, id, { note, amount }, { at, actorId }) {
-        const order = await lockOrder(tx, "desk", null, id);
+        const order = await lockOrder(tx, id);
         const readPaise = amount === undefined ? {} : { readPaise: paiseFromRupees(amount) };
         const recoveryPaise = await chargeLostGoods(tx, order, { note, ...readPaise }, { at, actorId });
         return { message: `${formatPaise(recoveryPaise)} is taken off the freight.` };

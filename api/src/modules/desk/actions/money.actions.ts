@@ -66,7 +66,7 @@ export const moneyActions = [
       heading: "Refund what a buyer paid too much",
       asked: { ...askedAsRead, amount: "elsewhere" },
       async run(tx, id, body, context) {
-        const locked = await lockOrder(tx, "desk", null, id);
+        const locked = await lockOrder(tx, id);
         const money = await readOrderMoney(tx, id);
         const isWhole = await isAllInvoiced(tx, id);
         const mostPaise = overpaidPaise(money, isWhole);
@@ -91,7 +91,7 @@ export const moneyActions = [
       subject: order,
       parties: partiesOfOrder,
       async run(tx, id, _body, context) {
-        const locked = await lockOrder(tx, "desk", null, id);
+        const locked = await lockOrder(tx, id);
         await writeOffResidue(tx, refOf(locked), entry(context));
         await settleIfDone(tx, id, entry(context));
         return { message: "The difference is written off." };
@@ -109,7 +109,7 @@ export const moneyActions = [
       heading: ({ to }) => `Record a payment to the ${to}`,
       asked: { ...askedAsRead, to: asked("Paid to the"), amount: "elsewhere", reference: keptReference },
       async run(tx, id, body, context) {
-        const locked = await lockOrder(tx, "desk", null, id);
+        const locked = await lockOrder(tx, id);
         await refuseInBatch(tx, id, body.to);
         await refuseWhileVoiding(tx, id, body.to);
         await refuseReferenceOfBatch(tx, body.reference);
@@ -131,7 +131,7 @@ export const moneyActions = [
       heading: ({ from }) => `Record what the ${from} paid back`,
       asked: { ...askedAsRead, from: asked("Paid by the"), amount: "elsewhere", reference: keptReference },
       async run(tx, id, { from, amount, reference }, context) {
-        const locked = await lockOrder(tx, "desk", null, id);
+        const locked = await lockOrder(tx, id);
         const paid = { order: refOf(locked), amountPaise: paiseFromRupees(amount), reference };
         await recordPaidBack(tx, from, paid, entry(context));
         await settleIfDone(tx, id, entry(context));

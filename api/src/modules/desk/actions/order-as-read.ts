@@ -51,7 +51,7 @@ export function refuseOtherPrice(forPaise: number, expected: number | undefined)
 /** @throws Refusal 409 with what was read and what it is now */
 async function refuseIfChanged(tx: Db, id: number, asRead: Static<typeof AsRead>): Promise<void> {
   if (Object.values(asRead).every((value) => value === undefined)) return;
-  const order = await lockOrder(tx, "desk", null, id);
+  const order = await lockOrder(tx, id);
   const money = await readOrderMoney(tx, id);
   const changes = [
     changed("status", asRead.expected_status, order.status),

@@ -80,7 +80,7 @@ export const orderActions = [
     heading: "Cancel an order",
     asked: { ...askedAsRead, refund: asked("Refunded to the buyer", asRupees) },
     async run(tx, id, body, { at, actorId, reason }) {
-      const order = await lockOrder(tx, "desk", null, id);
+      const order = await lockOrder(tx, id);
       const wantedPaise = paiseFromRupees(body.refund);
       const refund = { refundPaise: wantedPaise, towards: "advance" } as const;
       const taxPaise = await giveDeductionsBack(tx, order, refund, { at, actorId });
@@ -92,7 +92,7 @@ export const orderActions = [
     subject,
     parties: async (tx, id, body) => [...(await partiesOfOrder(tx, id)), await personKey(tx, body.transporter_id)],
     async run(tx, id, body, { at, actorId, reason }) {
-      const order = await lockOrder(tx, "desk", null, id);
+      const order = await lockOrder(tx, id);
       const transporterId = await personKey(tx, body.transporter_id);
       const award = { transporterId, pricePaise: paiseFromRupees(body.price), reason };
       await awardFreight(tx, order, award, { at, actorId });
@@ -104,7 +104,7 @@ export const orderActions = [
     subject,
     parties: partiesOfOrder,
     async run(tx, id, body, { at, actorId, reason }) {
-      const order = await lockOrder(tx, "desk", null, id);
+      const order = await lockOrder(tx, id);
       const vehicleId = await vehicleKey(tx, id, body.vehicle_id);
       await removeVehicle(tx, { order, taker: "desk", context: { at, actorId } }, vehicleId, reason);
       return { message: "The vehicle is removed from the order." };
@@ -114,7 +114,7 @@ export const orderActions = [
     subject,
     parties: partiesOfOrder,
     async run(tx, id, body, { at, actorId, reason }) {
-      const order = await lockOrder(tx, "desk", null, id);
+      const order = await lockOrder(tx, id);
       const { vehicle_id, correction = "Other correction" } = body;
       const input = { order, taker: "desk", context: { at, actorId } } as const;
       await cancelInvoice(tx, input, await vehicleKey(tx, id, vehicle_id), { correction, reason });
@@ -134,7 +134,7 @@ export const orderActions = [
       consent: asked("How the buyer agreed"),
     },
     async run(tx, id, { expected_total, ...body }, { at, actorId, reason }) {
-      const order = await lockOrder(tx, "desk", null, id);
+      const order = await lockOrder(tx, id);
       refuseOtherTotal(await readNoteTotal(tx, id, body), expected_total);
       const number = await issueNote(tx, order, { ...body, reason }, { at, actorId });
       return { message: `The note ${number} is issued.`, number };
@@ -145,7 +145,7 @@ export const orderActions = [
     part: ({ note }) => note.trim().toUpperCase(),
     parties: partiesOfOrder,
     async run(tx, id, body, { at, actorId }) {
-      await lockOrder(tx, "desk", null, id);
+      await lockOrder(tx, id);
       await recordNoteEffect(tx, id, body, { at, actorId });
       return { message: `The note is ${body.effect} by the buyer.` };
     },
@@ -166,7 +166,7 @@ export const orderActions = [
       irn: asked("IRN"),
     },
     async run(tx, id, { expected_total, ...body }, { at, actorId, reason }) {
-      const order = await lockOrder(tx, "desk", null, id);
+      const order = await lockOrder(tx, id);
       refuseOtherTotal(await readSellerNoteTotal(tx, id, body), expected_total);
       const number = await enterSellerNote(tx, order, { ...body, reason }, { at, actorId });
       return { message: `The note ${number} is entered.`, number };
@@ -176,7 +176,7 @@ export const orderActions = [
     subject,
     parties: partiesOfOrder,
     async run(tx, id, body, { at, actorId, reason }) {
-      const order = await lockOrder(tx, "desk", null, id);
+      const order = await lockOrder(tx, id);
       const change = {
         lineId: await lineKey(tx, id, body.line_id),
         quantityKg: body.quantity === undefined ? undefined : kilogramsFromTonnes(body.quantity),
@@ -192,14 +192,14 @@ export const orderActions = [
     subject,
     parties: partiesOfOrder,
     async run(tx, id, body, { at, actorId, reason }) {
-      const order = await lockOrder(tx, "desk", null, id);
+      const order = await lockOrder(tx, id);
       const change = {
         transportPricePaise: paiseFromRupees(body.transport_price),
         reason,
         consent: body.consent ?? null,
       };
       await changeFreight(tx, order, change, { at, actorId });
-      refuseOtherPrice((await lockOrder(tx, "desk", null, id)).for_paise, body.expected_new_price);
+      refuseOtherPrice((await lockOrder(tx, id)).for_paise, body.expected_new_price);
       return { message: "The freight is changed." };
     },
   }),
@@ -207,7 +207,7 @@ export const orderActions = [
     subject,
     parties: partiesOfOrder,
     async run(tx, id, body, { at, actorId }) {
-      const order = await lockOrder(tx, "desk", null, id);
+      const order = await lockOrder(tx, id);
       const change = { certificateId: body.certificate_id, imageIds: body.image_ids, isVisible: body.visible };
       await changeQuality(tx, order, change, { at, actorId });
       return { message: "The quality check is saved." };

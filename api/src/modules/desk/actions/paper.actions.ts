@@ -12,7 +12,7 @@ export const paperActions: readonly DeskAction[] = [
     subject: (id) => `order:${id}`,
     parties: partiesOfOrder,
     async run(tx, id, { vehicle_id, cause }, { at, actorId }) {
-      const order = await lockOrder(tx, "desk", null, id);
+      const order = await lockOrder(tx, id);
       const input = { order, taker: "desk", context: { at, actorId } } as const;
       const number = await issueChallan(tx, input, await vehicleKey(tx, id, vehicle_id), cause);
       return { message: `Delivery challan ${number} is issued.`, number };

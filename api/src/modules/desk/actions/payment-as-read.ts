@@ -25,7 +25,7 @@ interface TransferAsRead {
 export async function lockTransferAsRead(tx: Db, id: number, expected: string | undefined): Promise<TransferAsRead> {
   const read = found(await findPayment(tx, id));
   const orderId = read.purpose === "final" ? read.orderId : null;
-  const order = orderId === null ? null : await lockOrder(tx, "desk", null, orderId);
+  const order = orderId === null ? null : await lockOrder(tx, orderId);
   const { amountPaise, ...locked } = await lockTransfer(tx, id);
   const pays = await selectPaidNumber(tx, id);
   if (locked.purpose !== read.purpose || locked.orderId !== read.orderId || locked.invoiceId !== read.invoiceId) {

@@ -13,7 +13,7 @@ import type { Payment } from "../../payments/payment.store";
 import { readUnpaidOfOrder, type UnpaidInvoice } from "../../trade-papers/unpaid-of-buyer.service";
 import { debitNotes, standingInvoice } from "../invoice/order-papers";
 import type { Party } from "../order.policy";
-import { lockOrder, type OrderContext, readOrder, refOf } from "../order.service";
+import { lockOrder, lockOrderFor, type OrderContext, readOrder, refOf } from "../order.service";
 import type { OrderRow } from "../order.store";
 import { recordStep } from "../steps/step.service";
 import { updateSettled } from "../steps/step.store";
@@ -38,7 +38,7 @@ export async function payOrder(
   input: { readonly buyerId: number; readonly orderId: number; readonly payment: PaymentBody; readonly at: Date },
 ): Promise<Payment> {
   const { buyerId, payment, at } = input;
-  const order = await lockOrder(tx, "buyer", buyerId, input.orderId);
+  const order = await lockOrderFor(tx, "buyer", buyerId, input.orderId);
   if (order.status === "cancel") throw new Refusal("conflict", { message: "This order is cancelled." });
   const { duePaise } = await readDue(tx, order);
   // Two transfers for the same due amount would leave one of them without a purpose.
@@ -136,7 +136,7 @@ export async function afterPayment(tx: Db, orderId: number, context: OrderContex
 
 /** Closes a delivered order when due and payables are zero (docs/domain.md#order). Call it after whatever pays somebody. */
 export async function settleIfDone(tx: Db, orderId: number, context: OrderContext): Promise<void> {
-  const order = await lockOrder(tx, "desk", null, orderId);
+  const order = await lockOrder(tx, orderId);
   if (order.status !== "delivered" || order.settled_at !== null) return;
   if (await isOpen(tx, order)) return;
   await updateSettled(tx, orderId, context.at);
@@ -161,7 +161,7 @@ export async function afterReversal(
   correction: { readonly text: string; readonly side: Party },
   context: OrderContext,
 ): Promise<void> {
-  const order = await lockOrder(tx, "desk", null, orderId);
+  const order = await lockOrder(tx, orderId);
   await openIfOwed(tx, order);
   const entries = [{ text: correction.text, audience: [correction.side] }];
   await recordStep(tx, order, { step: "corrected", entries }, context);

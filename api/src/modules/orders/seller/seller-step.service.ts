@@ -10,7 +10,7 @@ import { reportVehicle } from "../../shipments/vehicle.service";
 import { invoiceVehicle } from "../../shipments/vehicle-invoice.service";
 import type { LineQuantity } from "../amounts/order-amounts";
 import { listOrderLines } from "../amounts/order-amounts.service";
-import { lockOrder } from "../order.service";
+import { lockOrderFor } from "../order.service";
 import type { OrderRow } from "../order.store";
 import { confirmOrder } from "../steps/confirm.service";
 
@@ -26,7 +26,7 @@ export interface SellerStepRequest {
 /** Takes a seller's step (docs/domain.md#order) and returns a message. @throws Refusal 404, 409, 422 */
 export async function takeSellerStep(tx: Db, request: SellerStepRequest): Promise<{ message: string }> {
   const { taker, actorId, event, at } = request;
-  const order = await lockOrder(tx, taker, actorId, request.orderId);
+  const order = await lockOrderFor(tx, taker, actorId, request.orderId);
   const input = { order, taker, context: { at, actorId } };
   const noted = { ...input, remark: event.note };
   switch (event.event) {

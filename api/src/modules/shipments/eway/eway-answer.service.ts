@@ -104,7 +104,7 @@ export async function refuseTakenBack(tx: Db, paperId: number): Promise<void> {
 /** Locks the order before the e-way bill, like every step of the order. */
 async function lockTogether(tx: Db, paperId: number, context: PortalContext) {
   const { order_id: orderId } = await findPaper(tx, paperId);
-  const order = await lockOrder(tx, "desk", null, orderId ?? 0);
+  const order = await lockOrder(tx, orderId ?? 0);
   const row = found(await lockLatestOfPaper(tx, paperId));
   return { row, input: { order, taker: "desk", context } as const };
 }

@@ -24,7 +24,7 @@ export async function makeEwayBill(
   asked: { readonly orderId: number; readonly shipmentId: number; readonly kilometres: number },
   context: PortalContext,
 ): Promise<number> {
-  await lockOrder(tx, "desk", null, asked.orderId);
+  await lockOrder(tx, asked.orderId);
   const { vehicle, issued, paper, journey } = await readInvoicedVehicle(tx, asked);
   if (vehicle.delivered_at !== null) throw delivered();
   const latest = await lockLatestOfPaper(tx, issued.id);
