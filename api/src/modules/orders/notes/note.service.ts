@@ -1,7 +1,6 @@
 import type { CreditNote, DebitNote, NoteCause, NotePart, TaxInvoice } from "@mandi/shared/contract/tax-invoice";
 import { formatDay } from "@mandi/shared/format/dates";
 import { daysAfter } from "@mandi/shared/format/days";
-import { kilogramsFromTonnes } from "@mandi/shared/money/kilograms";
 import { negatePaise, type Paise, paiseFromRupees, subtractPaise, sumPaise } from "@mandi/shared/money/paise";
 import { tradeDay } from "../../../platform/clock";
 import type { Db } from "../../../platform/database/database";
@@ -18,33 +17,21 @@ import { type OrderContext, refOf } from "../order.service";
 import type { OrderRow } from "../order.store";
 import { restOf } from "./invoice-rest";
 import { lastNoteDay } from "./last-note-day.policy";
-import { type NoteAsk, noteFigures } from "./note-figures";
-import { positionsOf } from "./noted-lines";
+import { askOf, type Correction, creditReasons } from "./note-ask";
+import { noteFigures } from "./note-figures";
 
 /** A note as the desk requests it. */
-export interface NoteRequest {
+export interface NoteRequest extends Correction {
   /** Number of the invoice. */
   readonly invoice: string;
   readonly kind: "credit" | "debit";
-  readonly cause: NoteCause;
-  /** The size as on the invoice; without one, a weight is shared over all sizes. */
-  readonly size?: string | undefined;
-  /** In MT. */
-  readonly quantity?: number | undefined;
-  /** In rupees per MT before GST. */
-  readonly rate?: number | undefined;
   /** How the buyer agreed; a debit note needs it. */
   readonly consent?: string | undefined;
 }
 
 /** The reason that the buyer's document gives. */
 const reasons: Readonly<Record<NoteRequest["kind"], Readonly<Record<NoteCause, string>>>> = {
-  credit: {
-    weight: "Less weight received",
-    rate: "Lower rate",
-    freight: "Lower freight",
-    quality: "Quality below the agreed one",
-  },
+  credit: creditReasons,
   debit: {
     weight: "More weight received",
     rate: "Higher rate",
@@ -119,30 +106,7 @@ function draftOf(papers: readonly IssuedPaper[], request: NoteRequest): NoteDraf
   const onInvoice = (notes: readonly (CreditNote | DebitNote)[]): readonly NotePart[] =>
     notes.flatMap(({ invoice: { number }, part }) => (number === invoice.number && part ? [part] : []));
   const rest = restOf(invoice, { credits: onInvoice(creditNotes(papers)), debits: onInvoice(debitNotes(papers)) });
-  return { paper, invoice, part: noteFigures(invoice, rest, askOf(invoice, request)) };
-}
-
-function askOf(invoice: TaxInvoice, { kind, cause, size, quantity, rate }: NoteRequest): NoteAsk {
-  if (cause === "weight" ? rate !== undefined : rate === undefined) {
-    throw invalidField(
-      "rate",
-      cause === "weight" ? "A note by weight uses the invoice's own rate" : "Please enter a rate per MT",
-    );
-  }
-  const positions = positionsOf(invoice.lines, size);
-  if (cause === "weight" && kind === "debit" && quantity === undefined) {
-    throw invalidField("quantity", "Please enter the weight");
-  }
-  if (cause !== "weight" && quantity !== undefined && positions.length > 1) {
-    throw invalidField("size", "Please choose the size that this weight belongs to");
-  }
-  return {
-    kind,
-    cause,
-    positions,
-    ...(quantity === undefined ? {} : { quantityKg: kilogramsFromTonnes(quantity) }),
-    ...(rate === undefined ? {} : { ratePaise: paiseFromRupees(rate) }),
-  };
+  return { paper, invoice, part: noteFigures(invoice, rest, askOf({ is: "invoice", lines: invoice.lines }, request)) };
 }
 
 /** A note in the books; a debit note has all amounts reversed. */

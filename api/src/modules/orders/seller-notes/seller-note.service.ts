@@ -1,7 +1,6 @@
 import type { NoteCause, NotePart, SellerNote } from "@mandi/shared/contract/tax-invoice";
 import { isDay } from "@mandi/shared/format/days";
 import { formatRupees } from "@mandi/shared/format/rupees";
-import { kilogramsFromTonnes } from "@mandi/shared/money/kilograms";
 import { negatePaise, type Paise, paiseFromRupees, sumPaise } from "@mandi/shared/money/paise";
 import { tradeDay } from "../../../platform/clock";
 import type { Db } from "../../../platform/database/database";
@@ -18,36 +17,23 @@ import { afterReversal } from "../amounts/order-payment.service";
 import { sellerNotes, standingBill } from "../invoice/order-papers";
 import { refuseBorneTwice, weightOf } from "../notes/borne-weight.service";
 import { restOf } from "../notes/invoice-rest";
+import { askOf, type Correction, creditReasons } from "../notes/note-ask";
 import { noteFigures } from "../notes/note-figures";
-import { positionsOf } from "../notes/noted-lines";
 import { type OrderContext, refOf } from "../order.service";
 import type { OrderRow } from "../order.store";
 
 /** A seller's credit note as the desk copies it from their document. */
-export interface SellerNoteRequest {
+export interface SellerNoteRequest extends Correction<Exclude<NoteCause, "freight">> {
   /** Number of the bill that it corrects. */
   readonly bill: string;
   readonly number: string;
   /** The day on the note. */
   readonly date: string;
-  readonly cause: Exclude<NoteCause, "freight">;
-  /** The size as on the bill; without one, a weight is shared over all sizes. */
-  readonly size?: string | undefined;
-  /** In MT. */
-  readonly quantity?: number | undefined;
-  /** In rupees per MT before GST. */
-  readonly rate?: number | undefined;
   /** The total on the note; a note with another total is refused. */
   readonly total?: number | undefined;
   /** The IRN of its registration. */
   readonly irn?: string | undefined;
 }
-
-const reasons: Readonly<Record<SellerNoteRequest["cause"], string>> = {
-  weight: "Less weight received",
-  rate: "Lower rate",
-  quality: "Quality below the agreed one",
-};
 
 /** The total of a seller's note. @throws Refusal 422 as {@link enterSellerNote} does */
 export async function readSellerNoteTotal(db: Db, orderId: number, request: SellerNoteRequest): Promise<Paise> {
@@ -79,7 +65,15 @@ export async function enterSellerNote(
   if (irn !== null && irn !== irnOf({ gstin: bill.supplier.gst_number, type: "CRN", number, date })) {
     throw invalidField("irn", "This is not the IRN of a credit note with this number and day");
   }
-  const note: SellerNote = { number, date, reason: reasons[request.cause], supplier: bill.supplier, bill, part, irn };
+  const note: SellerNote = {
+    number,
+    date,
+    reason: creditReasons[request.cause],
+    supplier: bill.supplier,
+    bill,
+    part,
+    irn,
+  };
   const subject = { orderId: order.id, ...(paper.shipment_id === null ? {} : { shipmentId: paper.shipment_id }) };
   const paperId = await storeBill(tx, "seller note", note, { ...subject, ...context });
   const detail = { note: number, is_whole: false, reason: request.reason, taken_by: "desk" } as const;
@@ -107,27 +101,13 @@ interface NoteDraft {
 }
 
 function draftOf(papers: readonly IssuedPaper[], request: SellerNoteRequest): NoteDraft {
-  const { cause, size, quantity, rate, total } = request;
   const paper = standingBill(papers, request.bill.trim().toUpperCase());
   if (!paper) throw invalidField("bill", "This order has no such bill, or it was cancelled");
-  if ((cause === "weight") === (rate !== undefined)) {
-    const message = cause === "weight" ? "A note by weight uses the bill's own rate" : "Please enter a rate per MT";
-    throw invalidField("rate", message);
-  }
   const bill = { ...paper.snapshot, freight: 0 };
-  const positions = positionsOf(bill.lines, size);
-  if (cause !== "weight" && quantity !== undefined && positions.length > 1) {
-    throw invalidField("size", "Please choose the size that this weight belongs to");
-  }
   const earlier = sellerNotes(papers).flatMap((note) => (note.bill.number === bill.number ? [note.part] : []));
-  const part = noteFigures(bill, restOf(bill, { credits: earlier, debits: [] }), {
-    kind: "credit",
-    cause,
-    positions,
-    ...(quantity === undefined ? {} : { quantityKg: kilogramsFromTonnes(quantity) }),
-    ...(rate === undefined ? {} : { ratePaise: paiseFromRupees(rate) }),
-  });
-  refuseOtherTotal(part, total);
+  const rest = restOf(bill, { credits: earlier, debits: [] });
+  const part = noteFigures(bill, rest, askOf({ is: "bill", lines: bill.lines }, { ...request, kind: "credit" }));
+  refuseOtherTotal(part, request.total);
   return { paper, part };
 }
 
