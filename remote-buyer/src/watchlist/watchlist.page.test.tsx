@@ -126,3 +126,18 @@ it("has no accessibility faults that a machine can find", async () => {
   await screen.findByRole("article");
   await expect(document.body).toHaveNoAxeViolations();
 });
+
+it("goes on with the next product when one is removed by keyboard", async () => {
+  const user = userEvent.setup();
+  const ids = [41, 42, 43];
+  const api = openWith(...ids.map((id) => ({ id, seller_commodity_product_id: id, brand: `Brand ${id}` })));
+  api.answer("POST /bookmark", BookmarkAnswer, { message: "Removed", is_bookmarked: false });
+  await renderAt(routes, "/watchlist");
+  const button = (id: number) => screen.findByRole("button", { name: `Remove from Watch List: TMT Bar, Brand ${id}` });
+  (await button(42)).focus();
+  await user.keyboard("{Enter}");
+  expect(screen.getAllByRole("article")).toHaveLength(2);
+  expect(await button(43)).toHaveFocus();
+  await user.keyboard("{Enter}");
+  expect(await button(41)).toHaveFocus();
+});

@@ -6,6 +6,7 @@ import { page } from "@mandi/shared/messages/buyer";
 import { watchListPage } from "@mandi/shared/messages/watch-list";
 import { useDelivery } from "@mandi/shared/session";
 import { ButtonLink } from "@mandi/shared/ui/controls/button";
+import { useRemovedRow } from "@mandi/shared/ui/data/use-removed-row";
 import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
 import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
 import { EmptyState, FailedState } from "@mandi/shared/ui/feedback/state-card";
@@ -82,16 +83,27 @@ function Watched({ offers, alerts, onAlert }: WatchedProps) {
   const bookmarks = useBookmarks();
   // Everything in the answer is bookmarked, whatever the row itself says; a press removes it from the page at once.
   const marked = offers.map((offer) => ({ ...offer, is_bookmarked: true })).filter(bookmarks.isMarked);
+  const { place, handleRemove } = useRemovedRow<HTMLDivElement>(marked.length, "article > button");
   if (marked.length === 0) return <NothingWatched />;
   return (
-    <OfferRows
-      offers={marked}
-      bookmarks={bookmarks}
-      heading="h2"
-      footOf={(offer) =>
-        alerts === null ? null : <PriceAlertButton offer={offer} chosen={alerts.price} onSaved={onAlert} />
-      }
-    />
+    <div ref={place}>
+      <OfferRows
+        offers={marked}
+        bookmarks={{
+          ...bookmarks,
+          toggle: (offer) => {
+            handleRemove(
+              marked.findIndex((one) => one.seller_commodity_product_id === offer.seller_commodity_product_id),
+            );
+            return bookmarks.toggle(offer);
+          },
+        }}
+        heading="h2"
+        footOf={(offer) =>
+          alerts === null ? null : <PriceAlertButton offer={offer} chosen={alerts.price} onSaved={onAlert} />
+        }
+      />
+    </div>
   );
 }
 

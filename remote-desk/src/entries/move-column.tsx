@@ -4,7 +4,7 @@ import type { Column } from "@mandi/shared/ui/data/data-table";
 import { ArrowDown, ArrowUp } from "lucide-react";
 import type { useOrder } from "./use-order";
 
-/** The column that moves a row up and down. */
+/** The column that moves a row up and down. A button is not `disabled` at an end: it would lose the focus there. */
 export function moveColumn<Row extends { readonly id: number }>(
   { rows, move }: ReturnType<typeof useOrder<Row>>,
   nameOf: (row: Row) => string,
@@ -18,14 +18,14 @@ export function moveColumn<Row extends { readonly id: number }>(
         <IconButton
           icon={ArrowUp}
           label={entries.up(nameOf(row))}
-          disabled={place === 0}
-          onClick={() => move(place, -1)}
+          aria-disabled={place === 0}
+          onClick={() => (place > 0 ? move(place, -1) : null)}
         />
         <IconButton
           icon={ArrowDown}
           label={entries.down(nameOf(row))}
-          disabled={place === rows.length - 1}
-          onClick={() => move(place, 1)}
+          aria-disabled={place === rows.length - 1}
+          onClick={() => (place < rows.length - 1 ? move(place, 1) : null)}
         />
       </>
     ),

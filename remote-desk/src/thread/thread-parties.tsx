@@ -6,7 +6,7 @@ import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
 import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
 import { StatePlace } from "@mandi/shared/ui/feedback/state-place";
 import { Block } from "@mandi/shared/ui/layout/section";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router-dom";
 import rows from "../common/row-link.module.css";
 import { StartThread } from "./start-thread";
@@ -50,30 +50,56 @@ const columns = (onStart: (party: ThreadParty) => void): readonly Column<ThreadP
 export function ThreadParties({ quotationId }: { readonly quotationId: number }) {
   const state = useThreadParties(quotationId);
   const [started, setStarted] = useState<ThreadParty | null>(null);
+  const { place, handleSent } = useWrittenTo(started, state.kind === "ready" ? state.data.data : []);
   return (
     <Block title={threads.block}>
-      <StatePlace state={state} skeleton={<SkeletonBlock height={140} />}>
-        {({ data }) => (
-          <DataTable
-            label={threads.block}
-            columns={columns(setStarted)}
-            rows={data}
-            rowKey={({ party_id }) => String(party_id)}
-            isDense
+      <div ref={place}>
+        <StatePlace state={state} skeleton={<SkeletonBlock height={140} />}>
+          {({ data }) => (
+            <DataTable
+              label={threads.block}
+              columns={columns(setStarted)}
+              rows={data}
+              rowKey={({ party_id }) => String(party_id)}
+              isDense
+            />
+          )}
+        </StatePlace>
+        {started === null ? null : (
+          <StartThread
+            key={started.party_id}
+            quotationId={quotationId}
+            party={started}
+            onSent={() => {
+              handleSent();
+              setStarted(null);
+              if (state.kind === "ready") void state.refetch();
+            }}
           />
         )}
-      </StatePlace>
-      {started === null ? null : (
-        <StartThread
-          key={started.party_id}
-          quotationId={quotationId}
-          party={started}
-          onSent={() => {
-            setStarted(null);
-            if (state.kind === "ready") void state.refetch();
-          }}
-        />
-      )}
+      </div>
     </Block>
   );
+}
+
+/** The focus follows a first message: into its field, and once it is sent, to the link that took the button's place. */
+function useWrittenTo(started: ThreadParty | null, parties: readonly ThreadParty[]) {
+  const place = useRef<HTMLDivElement>(null);
+  const sentTo = useRef<number | null>(null);
+
+  useEffect(() => {
+    if (started !== null) place.current?.querySelector("textarea")?.focus();
+  }, [started]);
+
+  useEffect(() => {
+    const threadId = parties.find(({ party_id }) => party_id === sentTo.current)?.thread_id ?? null;
+    if (threadId === null) return;
+    sentTo.current = null;
+    place.current?.querySelector<HTMLElement>(`a[href$="${deskThreadPath(threadId)}"]`)?.focus();
+  }, [parties]);
+
+  const handleSent = (): void => {
+    sentTo.current = started?.party_id ?? null;
+  };
+  return { place, handleSent };
 }

@@ -2,6 +2,7 @@ import type { OfferFacetsAnswer, OfferFilter } from "@mandi/shared/contract/offe
 import { products } from "@mandi/shared/messages/public-products";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { FilterTag } from "@mandi/shared/ui/controls/filter-tag";
+import { useRemovedRow } from "@mandi/shared/ui/data/use-removed-row";
 import type { FilterChange } from "./filter-address";
 import { tagsOf } from "./filter-tags";
 import styles from "./filters.module.css";
@@ -18,12 +19,20 @@ interface ChosenFiltersProps {
  */
 export function ChosenFilters({ facets, filter, onChange }: ChosenFiltersProps) {
   const tags = facets === null ? [] : tagsOf(filter, facets);
+  const { place, handleRemove } = useRemovedRow<HTMLUListElement>(tags.length, "li > button[aria-label]");
   if (tags.length === 0) return null;
   return (
-    <ul className={styles.tags} aria-label={products.chosenFilters}>
-      {tags.map(({ label, without }) => (
+    <ul ref={place} className={styles.tags} aria-label={products.chosenFilters}>
+      {tags.map(({ label, without }, at) => (
         <li key={label}>
-          <FilterTag label={label} name={products.removeFilter(label)} onRemove={() => onChange(without)} />
+          <FilterTag
+            label={label}
+            name={products.removeFilter(label)}
+            onRemove={() => {
+              handleRemove(at);
+              onChange(without);
+            }}
+          />
         </li>
       ))}
       <li>

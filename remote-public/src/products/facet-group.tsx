@@ -5,8 +5,8 @@ import { Button } from "@mandi/shared/ui/controls/button";
 import { Checkbox } from "@mandi/shared/ui/controls/checkbox";
 import { Chip, ChipGroup } from "@mandi/shared/ui/controls/chip";
 import { classes } from "@mandi/shared/ui/foundation/classes";
-import { useState } from "react";
 import styles from "./filters.module.css";
+import { useWholeGroup } from "./use-whole-group";
 
 interface FacetGroupProps {
   readonly label: string;
@@ -24,13 +24,11 @@ const shortName = 8;
 
 /** Values with the number of offers behind each. One without any offer stays, and cannot be chosen. */
 export function FacetGroup({ label, values, chosen, onToggle }: FacetGroupProps) {
-  const [isOpen, setIsOpen] = useState(false);
-  if (values.length < 2) return null;
   const isChosen = (value: string) => valuesOf(chosen).includes(value);
-  const shown = isOpen ? values : values.filter(({ value }, place) => place < seenAtFirst || isChosen(value));
-  const hidden = values.length - shown.length;
+  const { place, shown, hidden, showAll } = useWholeGroup<HTMLFieldSetElement>(values, seenAtFirst, isChosen);
+  if (values.length < 2) return null;
   return (
-    <fieldset className={styles.facet}>
+    <fieldset ref={place} className={styles.facet}>
       <legend className={styles.legend}>{label}</legend>
       {shown.map(({ value, label: name, count }) => (
         <Checkbox
@@ -42,12 +40,13 @@ export function FacetGroup({ label, values, chosen, onToggle }: FacetGroupProps)
           }
           className={styles.box}
           checked={isChosen(value)}
-          disabled={count === 0 && !isChosen(value)}
-          onChange={(event) => onToggle(value, event.target.checked)}
+          // Not `disabled`: what was just taken off would lose the focus.
+          aria-disabled={count === 0 && !isChosen(value)}
+          onChange={(event) => (count > 0 || isChosen(value) ? onToggle(value, event.target.checked) : null)}
         />
       ))}
       {hidden > 0 ? (
-        <Button variant="quiet" size="s" onClick={() => setIsOpen(true)}>
+        <Button variant="quiet" size="s" onClick={showAll}>
           {products.moreValues(hidden)}
         </Button>
       ) : null}
@@ -57,34 +56,30 @@ export function FacetGroup({ label, values, chosen, onToggle }: FacetGroupProps)
 
 /** Sizes side by side, in the order of the catalogue. */
 export function SizeFacet({ label, values, chosen, onToggle }: FacetGroupProps) {
-  const [isOpen, setIsOpen] = useState(false);
+  const isChosen = (value: string) => valuesOf(chosen).includes(value);
+  const { place, shown, hidden, showAll } = useWholeGroup<HTMLDivElement>(values, sizesAtFirst, isChosen);
   if (values.length < 2) return null;
-  const chosenSizes = valuesOf(chosen);
-  const shown = isOpen
-    ? values
-    : values.filter(({ value }, place) => place < sizesAtFirst || chosenSizes.includes(value));
-  const hidden = values.length - shown.length;
   return (
-    <div className={classes(styles.facet, shown.some(({ value }) => value.length > shortName) && styles.long)}>
+    <div
+      ref={place}
+      className={classes(styles.facet, shown.some(({ value }) => value.length > shortName) && styles.long)}
+    >
       <p className={styles.legend}>{label}</p>
       <ChipGroup label={label}>
-        {shown.map(({ value, count }) => {
-          const isChosen = chosenSizes.includes(value);
-          return (
-            <Chip
-              key={value}
-              isChosen={isChosen}
-              isDisabled={count === 0 && !isChosen}
-              note={count}
-              onToggle={() => onToggle(value, !isChosen)}
-            >
-              {formatSize(value)}
-            </Chip>
-          );
-        })}
+        {shown.map(({ value, count }) => (
+          <Chip
+            key={value}
+            isChosen={isChosen(value)}
+            isDisabled={count === 0 && !isChosen(value)}
+            note={count}
+            onToggle={() => onToggle(value, !isChosen(value))}
+          >
+            {formatSize(value)}
+          </Chip>
+        ))}
       </ChipGroup>
       {hidden > 0 ? (
-        <Button variant="quiet" size="s" className={styles.more} onClick={() => setIsOpen(true)}>
+        <Button variant="quiet" size="s" className={styles.more} onClick={showAll}>
           {products.moreValues(hidden)}
         </Button>
       ) : null}

@@ -90,6 +90,14 @@ it("removes a chosen filter again, and all of them at once", async () => {
   expect(within(chosen).getByText("Up to ₹55,000")).toBeVisible();
   await user.click(within(chosen).getByRole("button", { name: "Remove Raipur" }));
   expect(tab.address()).toBe("/product-list/1?city=Jalna&brand=3&max_price=55000&sort=price");
+  const tags = within(chosen).getAllByRole("button", { name: /^Remove / });
+  expect(tags.at(-1)).toHaveAccessibleName("Remove Up to ₹55,000");
+  await user.click(within(chosen).getByRole("button", { name: "Remove Up to ₹55,000" }));
+  expect(
+    within(chosen)
+      .getAllByRole("button", { name: /^Remove / })
+      .at(-1),
+  ).toHaveFocus();
   await user.click(within(chosen).getByRole("button", { name: "Clear all" }));
   expect(tab.address()).toBe("/product-list/1?sort=price");
   expect(screen.queryByRole("list", { name: "Chosen filters" })).not.toBeInTheDocument();
@@ -130,7 +138,8 @@ it("filters by size and by free stock, and does not offer a size that matches no
   const tab = await renderAt(routes, "/product-list/1");
   await screen.findAllByRole("article");
   const dialog = within(await openFilters(user));
-  expect(dialog.getByRole("button", { name: "32 mm 0" })).toBeDisabled();
+  await user.click(dialog.getByRole("button", { name: "32 mm 0" }));
+  expect(tab.address()).toBe("/product-list/1");
   await user.click(dialog.getByRole("button", { name: "12 mm 2" }));
   await user.selectOptions(dialog.getByLabelText("Free stock"), "25 MT or more (1)");
   expect(tab.address()).toBe("/product-list/1?size=12+mm&free_mt=25");
@@ -211,4 +220,21 @@ it("leads on from an empty list: to other sizes and cities with offers, and to a
   await user.click(screen.getByRole("button", { name: "8 mm (3)" }));
   expect(await screen.findAllByRole("article")).toHaveLength(1);
   expect(tab.address()).toBe("/product-list/1?size=8+mm&city=Jalna");
+});
+
+it("goes on with the first value that was hidden, and keeps the focus on a value taken off that matches nothing now", async () => {
+  const user = userEvent.setup();
+  const api = aMarket();
+  const value = (label: string, count = 1) => ({ value: label, label, count });
+  const city = ["Raipur", "Jalna", "Bhilai", "Durg", "Nagpur", "Pune", "Surat", "Indore"].map((name) => value(name));
+  api.answer(facets, OfferFacetsAnswer, ({ query }) =>
+    someFacets({ city: query.has("city") ? city : [value("Raipur", 0), ...city.slice(1)] }),
+  );
+  const tab = await renderAt(routes, "/product-list/1?city=Raipur");
+  const dialog = within(await openFilters(user));
+  await user.click(dialog.getByRole("button", { name: "2 more" }));
+  expect(dialog.getByRole("checkbox", { name: "Surat 1" })).toHaveFocus();
+  await user.click(dialog.getByRole("checkbox", { name: "Raipur 1" }));
+  expect(tab.address()).toBe("/product-list/1");
+  expect(await dialog.findByRole("checkbox", { name: "Raipur 0" })).toHaveFocus();
 });

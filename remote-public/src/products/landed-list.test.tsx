@@ -5,7 +5,7 @@ import { setDelivery } from "@mandi/shared/session";
 import { fakeApi } from "@mandi/shared/testing/fake-api";
 import { anOffer, aPage, someFacets } from "@mandi/shared/testing/public-builders";
 import { renderAt } from "@mandi/shared/testing/render-at";
-import { act, screen, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { routes } from "../area";
 
@@ -100,6 +100,7 @@ it("compares chosen offers side by side at an address of its own, and returns to
   const tab = await renderAt(routes, "/product-list/1?size=12+mm");
   expect(await screen.findByText("₹/MT of 12 mm, GST included")).toBeVisible();
   await user.click(await screen.findByRole("button", { name: "Compare" }));
+  expect(screen.getByRole("button", { name: "Stop choosing" })).toHaveFocus();
   const open = screen.getByRole("button", { name: "Compare" });
   expect(open).toBeDisabled();
   for (const name of ["Kaveri Ispat", "Girnar Steel", "Aravali TMT"]) {
@@ -117,6 +118,7 @@ it("compares chosen offers side by side at an address of its own, and returns to
   expect(cells("Prices by size")).toEqual(Array(3).fill("12 mm 54,990"));
   await user.click(screen.getByRole("button", { name: "Remove Aravali TMT" }));
   expect(await screen.findByRole("heading", { level: 1, name: "Compare 2 offers" })).toBeVisible();
+  await waitFor(() => expect(screen.getByRole("link", { name: "Girnar Steel" })).toHaveFocus());
   await user.click(screen.getByRole("link", { name: "TMT Bar" }));
   expect(tab.address()).toBe("/product-list/1?size=12+mm");
   expect(await screen.findAllByRole("article")).toHaveLength(3);
@@ -207,7 +209,10 @@ it("filters the list by a band of landed prices or by a typed range, kept in the
   await screen.findAllByRole("article");
   await user.click(await screen.findByRole("button", { name: "Filters" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Filters" }));
-  expect(dialog.getByRole("checkbox", { name: "₹58,000 to ₹58,999 0" })).toBeDisabled();
+  const none = dialog.getByRole("checkbox", { name: "₹58,000 to ₹58,999 0" });
+  await user.click(none);
+  expect(none).not.toBeChecked();
+  expect(tab.address()).toBe("/product-list/1");
   await user.click(dialog.getByRole("checkbox", { name: "₹56,000 to ₹56,999 1" }));
   expect(tab.address()).toBe("/product-list/1?min_landed=56000&max_landed=56999");
   expect(dialog.getByRole("checkbox", { name: "₹56,000 to ₹56,999 1" })).toBeChecked();

@@ -235,3 +235,11 @@ it("tells the buttons of two products of one name apart for those who do not see
     expect(screen.getByRole("button", { name: `Update ${product}` })).toBeVisible();
   }
 });
+
+it("keeps the focus at the selection when it is cleared", async () => {
+  const user = userEvent.setup();
+  await openList();
+  await user.click(await screen.findByRole("checkbox", { name: "Select TMT Bar, Kaveri Ispat, Ex-Raipur" }));
+  await user.click(screen.getByRole("button", { name: "Clear selection" }));
+  expect(screen.getByRole("checkbox", { name: "Select all on this page" })).toHaveFocus();
+});

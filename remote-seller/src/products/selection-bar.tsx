@@ -1,6 +1,7 @@
 import { bulk } from "@mandi/shared/messages/seller-bulk";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { Checkbox } from "@mandi/shared/ui/controls/checkbox";
+import { useRef } from "react";
 import type { BulkKind } from "./bulk/bulk-dialog";
 import { BulkMenu } from "./bulk-menu";
 import styles from "./selection-bar.module.css";
@@ -17,15 +18,24 @@ export interface SelectionBarProps {
 /** Above the list: what is ticked, and the actions on many products at once. */
 export function SelectionBar(props: SelectionBarProps) {
   const { areAllShownTicked, selectedCount, scope, onTickShown, onClear, onOpen } = props;
+  const tick = useRef<HTMLInputElement>(null);
+
+  function handleClear(): void {
+    onClear();
+    // The pressed button goes with the selection.
+    tick.current?.focus();
+  }
+
   return (
     <div className={styles.bar} data-print="hide">
       <Checkbox
+        ref={tick}
         label={selectedCount > 0 ? bulk.selected(selectedCount) : bulk.selectShown}
         checked={areAllShownTicked}
         onChange={(event) => onTickShown(event.target.checked)}
       />
       {selectedCount > 0 ? (
-        <Button size="s" variant="quiet" aria-label={bulk.clearSelection} onClick={onClear}>
+        <Button size="s" variant="quiet" aria-label={bulk.clearSelection} onClick={handleClear}>
           {bulk.clear}
         </Button>
       ) : null}

@@ -4,6 +4,7 @@ import { SubmitButton } from "@mandi/shared/forms/parts/submit-button";
 import { useEndedByEdit } from "@mandi/shared/forms/use-ended-by-edit";
 import { belts, page } from "@mandi/shared/messages/transporter";
 import { TextArea } from "@mandi/shared/ui/controls/text-area";
+import { useRemovedRow } from "@mandi/shared/ui/data/use-removed-row";
 import { Dialog, DialogCancel } from "@mandi/shared/ui/overlay/dialog";
 import { type FormEvent, useId, useState } from "react";
 import styles from "./belt-dialog.module.css";
@@ -78,12 +79,21 @@ interface BeltRowsProps {
 }
 
 function BeltRows({ rows, isChecked, onChange, onRemove }: BeltRowsProps) {
+  const { place, handleRemove } = useRemovedRow<HTMLUListElement>(rows.length, "button");
   if (rows.length === 0) return <p className={styles.none}>{belts.noCity}</p>;
   return (
-    <ul className={styles.rows} aria-label={belts.cities}>
-      {rows.map((row) => (
+    <ul ref={place} className={styles.rows} aria-label={belts.cities}>
+      {rows.map((row, at) => (
         <li key={rowKey(row)}>
-          <BeltRowFields row={row} isChecked={isChecked} onChange={onChange} onRemove={() => onRemove(row)} />
+          <BeltRowFields
+            row={row}
+            isChecked={isChecked}
+            onChange={onChange}
+            onRemove={() => {
+              handleRemove(at);
+              onRemove(row);
+            }}
+          />
         </li>
       ))}
     </ul>

@@ -220,6 +220,7 @@ it("removes a city from the form, and saves the changed belt", async () => {
   await renderAt(routes, path);
   await user.click(await screen.findByRole("button", { name: "Edit Raipur, Siltara and Urla" }));
   await user.click(await screen.findByRole("button", { name: "Remove Nagpur" }));
+  expect(screen.getByRole("button", { name: "Remove Aurangabad" })).toHaveFocus();
   await submit(user);
   await waitFor(() => expect(api.calls(saveRoute)).toHaveLength(1));
   expect(api.calls(saveRoute)[0]?.body).toMatchObject({

@@ -82,7 +82,9 @@ function Board({ list, staleSince, filter, page, chooseFilter, pageHref, older }
       {chosen.length > enquiriesPerPage ? (
         <Pager page={page} pageSize={enquiriesPerPage} total={chosen.length} pageHref={pageHref} />
       ) : null}
-      {isLastPage ? <OlderRows older={older}>{enquiries.showOlder}</OlderRows> : null}
+      <OlderRows older={older} isOnLastPage={isLastPage}>
+        {enquiries.showOlder}
+      </OlderRows>
     </>
   );
 }

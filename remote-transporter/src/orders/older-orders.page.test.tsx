@@ -47,6 +47,7 @@ it("adds a page of older orders below the newest with each press, and disappears
   expect(await screen.findByRole("article", { name: "Q1" })).toBeVisible();
   expect(numbers()).toBe(5);
   expect(button()).not.toBeInTheDocument();
+  expect(screen.getByText("There are no older ones.")).toHaveFocus();
 });
 
 it("keeps what is shown when the older ones do not load, says so, and gets them on the next press", async () => {

@@ -15,6 +15,8 @@ export const page = {
   submit: "Submit",
   saving: "Saving",
   loadingOlder: "Loading",
+  olderEnd: "There are no older ones.",
+  olderFollow: "The older ones are on the next page.",
   olderFailed: "The older ones did not load. Please try again.",
 } as const;
 

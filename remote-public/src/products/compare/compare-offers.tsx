@@ -5,6 +5,7 @@ import type { OfferItem } from "@mandi/shared/contract/product-list";
 import { content } from "@mandi/shared/messages/public-content";
 import { compare, products } from "@mandi/shared/messages/public-products";
 import { ButtonLink } from "@mandi/shared/ui/controls/button";
+import { useRemovedRow } from "@mandi/shared/ui/data/use-removed-row";
 import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
 import { Note } from "@mandi/shared/ui/feedback/note";
 import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
@@ -34,12 +35,14 @@ export function CompareOffers({ ids }: { readonly ids: readonly number[] }) {
   const list = new URLSearchParams(params);
   list.delete("compare");
   const offers = state.kind === "ready" ? state.data : [];
+  const { place, handleRemove } = useRemovedRow<HTMLDivElement>(offers.length, "thead a");
   const title = compare.title(offers.length || ids.length);
   usePageTitle(title);
   const listName = offers[0] === undefined ? products.title : nameOfList(offers[0], wish.kind);
   const listPath = `${productListPath(Number(wish.id))}${list.size > 0 ? `?${list}` : ""}`;
 
-  const remove = (id: number) =>
+  const remove = (id: number) => {
+    handleRemove(offers.findIndex((offer) => offer.id === id));
     setParams(
       (before) => {
         before.set(
@@ -52,6 +55,7 @@ export function CompareOffers({ ids }: { readonly ids: readonly number[] }) {
       },
       { replace: true },
     );
+  };
 
   return (
     <Page>
@@ -80,7 +84,9 @@ export function CompareOffers({ ids }: { readonly ids: readonly number[] }) {
               <Overlap offers={shown} kind={wish.kind} />
               <Joined offers={shown} kind={wish.kind} />
               <WantedQuantity tonnes={tonnes} onChange={change} />
-              <CompareTable offers={shown} wish={wish} tonnes={tonnes} onRemove={remove} />
+              <div ref={place}>
+                <CompareTable offers={shown} wish={wish} tonnes={tonnes} onRemove={remove} />
+              </div>
               {wish.pincode === null ? <p>{compare.setPincode}</p> : <LandedNote pincode={wish.pincode} />}
               <CompareBar offers={shown} tonnes={tonnes} />
             </>

@@ -3,6 +3,7 @@ import { Button } from "@mandi/shared/ui/controls/button";
 import { IconButton } from "@mandi/shared/ui/controls/icon-button";
 import { BottomBar } from "@mandi/shared/ui/overlay/bottom-bar";
 import { GitCompareArrows, X } from "lucide-react";
+import { useLayoutEffect, useRef } from "react";
 import styles from "./compare.module.css";
 import { comparedAtMost } from "./compared-ids";
 import type { Choice } from "./use-choice";
@@ -13,18 +14,41 @@ interface CompareToolsProps {
 
 /** Opens the comparison, once two offers are chosen. */
 export function CompareTools({ choice }: CompareToolsProps) {
-  const { chosen, isChoosing, isWide, isPhone, start, stop } = choice;
+  const { chosen, isChoosing, isWide, isPhone } = choice;
+  const place = useRef<HTMLDivElement>(null);
+  const wanted = useRef<boolean | null>(null);
+  // The pressed button is gone: the one that undoes it takes its place.
+  useLayoutEffect(() => {
+    if (wanted.current !== isChoosing) return;
+    wanted.current = null;
+    place.current?.querySelector("button")?.focus({ preventScroll: true });
+  }, [isChoosing]);
+
+  function start(): void {
+    wanted.current = true;
+    choice.start();
+  }
+
+  function stop(): void {
+    wanted.current = false;
+    choice.stop();
+  }
+
   if (!isChoosing) {
-    return isPhone ? (
-      <IconButton icon={GitCompareArrows} label={compare.start} hasEdge onClick={start} />
-    ) : (
-      <Button icon={GitCompareArrows} onClick={start}>
-        {compare.start}
-      </Button>
+    return (
+      <div ref={place}>
+        {isPhone ? (
+          <IconButton icon={GitCompareArrows} label={compare.start} hasEdge onClick={start} />
+        ) : (
+          <Button icon={GitCompareArrows} onClick={start}>
+            {compare.start}
+          </Button>
+        )}
+      </div>
     );
   }
   return (
-    <div className={styles.tools}>
+    <div ref={place} className={styles.tools}>
       <p className={styles.hint} role="status">
         {chosen.length === comparedAtMost ? compare.full : chosen.length < 2 && !isPhone ? compare.hint : null}
       </p>

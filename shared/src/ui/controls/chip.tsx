@@ -13,10 +13,19 @@ export type ChipProps = {
   readonly children: ReactNode;
 };
 
-/** A choice that shows its state by edge, surface and check mark. Facts and states have no edge: they are not pressed. */
+/**
+ * A choice that shows its state by edge, surface and check mark. Facts and states have no edge: they are not pressed.
+ * Not `disabled`: one that can no longer be chosen after a press would lose the focus.
+ */
 export function Chip({ isChosen, onToggle, note, isDisabled = false, children }: ChipProps) {
   return (
-    <button type="button" className={styles.chip} aria-pressed={isChosen} disabled={isDisabled} onClick={onToggle}>
+    <button
+      type="button"
+      className={styles.chip}
+      aria-pressed={isChosen}
+      aria-disabled={isDisabled || undefined}
+      onClick={isDisabled ? undefined : onToggle}
+    >
       {isChosen ? <Icon of={Check} size="s" className={styles.check} /> : null}
       {children}
       {note === undefined ? null : <small className={styles.note}>{note}</small>}

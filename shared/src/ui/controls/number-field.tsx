@@ -62,9 +62,11 @@ export function NumberField(props: NumberFieldProps) {
         icon={kind === "less" ? Minus : Plus}
         iconSize="s"
         label={`${common[kind]}, ${frame.label}`}
-        disabled={isAtEnd || input.disabled === true}
+        // Not `disabled` at an end: the press that led there would lose the focus.
+        aria-disabled={isAtEnd}
+        disabled={input.disabled === true}
         className={styles.step}
-        onClick={() => figure !== null && onValue(stepped(figure, by, min, max))}
+        onClick={() => !isAtEnd && onValue(stepped(figure, by, min, max))}
       />
     );
   }
