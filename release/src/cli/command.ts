@@ -2,6 +2,7 @@ import type { ReleasePolicy } from "../plan/environment/policy";
 import type { Expected } from "../plan/steps/expect";
 import type { Need } from "../plan/token/may";
 import type { VersionTally } from "../serve/field/tally";
+import { parseDays } from "../store/expiry";
 import type { ReleaseState } from "../store/release-state";
 import type { SignedStore } from "../store/signature/signed-store";
 import type { CommandOrder } from "../wire/command-order";
@@ -59,16 +60,21 @@ export class UsageError extends Error {
   override readonly name = "UsageError";
 }
 
+const isUnit = (text: string): boolean => /^[a-z][a-z0-9-]*$/.test(text);
+
+/** Whether a text is a version: 16 hexadecimal digits of the hash of its content. */
+export const isVersion = (text: string): boolean => /^[0-9a-f]{16}$/.test(text);
+
 /** `seller@9f3c…` → unit and version. */
 export function parseUnitVersion(text: string | undefined, usage: string): { unit: string; version: string } {
-  const match = /^(?<unit>[a-z][a-z0-9-]*)@(?<version>[0-9a-f]{16})$/.exec(text ?? "");
-  if (!match?.groups) throw new UsageError(`Expected an area and a version, like seller@9f3c0a1b2c3d4e5f.\n${usage}`);
-  return { unit: match.groups["unit"] ?? "", version: match.groups["version"] ?? "" };
+  const [unit = "", version = "", ...more] = (text ?? "").split("@");
+  if (!isUnit(unit) || !isVersion(version) || more.length > 0)
+    throw new UsageError(`Expected an area and a version, like seller@9f3c0a1b2c3d4e5f.\n${usage}`);
+  return { unit, version };
 }
 
 export function parseUnit(text: string | undefined, usage: string): string {
-  if (!text || !/^[a-z][a-z0-9-]*$/.test(text))
-    throw new UsageError(`Expected the name of an area, like seller.\n${usage}`);
+  if (!text || !isUnit(text)) throw new UsageError(`Expected the name of an area, like seller.\n${usage}`);
   return text;
 }
 
@@ -77,12 +83,21 @@ export function parseExpected(text: string, units: readonly string[], usage: str
   const parts = text.split(",").map((part) => (part.includes("@") ? part.split("@") : [units[0] ?? "", part]));
   const isKnown = parts.every(
     ([unit = "", version = "", ...more]) =>
-      units.includes(unit) && /^(?:none|[0-9a-f]{16})$/.test(version) && more.length === 0,
+      units.includes(unit) && (version === "none" || isVersion(version)) && more.length === 0,
   );
   const isPlain = parts.length === 1 && !text.includes("@");
   if (!isKnown || (isPlain && units.length > 1))
     throw new UsageError(`--expect is a version, or one for each area (seller@VERSION,buyer@none).\n${usage}`);
   return Object.fromEntries(parts.map(([unit = "", version]) => [unit, version === "none" ? null : (version ?? "")]));
+}
+
+/** The days of `--days`; undefined without it. */
+export function readDays({ days }: Options, usage: string, most?: number): number | undefined {
+  try {
+    return parseDays(days, "--days", most);
+  } catch (error) {
+    throw new UsageError(`${error instanceof Error ? error.message : error}.\n${usage}`);
+  }
 }
 
 /** Steps that colleagues will ask about later need a reason. */

@@ -1,4 +1,4 @@
-import { count } from "../wire/count";
+import { count, kilobytes } from "../wire/count";
 
 const moment = new Intl.DateTimeFormat("en-IN", { dateStyle: "medium", timeStyle: "short" });
 
@@ -26,7 +26,7 @@ export function plain(line: string): string {
 
 export function bytes(number: number): string {
   if (number < 1024) return count(number, "byte");
-  return `${(number / 1024).toLocaleString("en-IN", { maximumFractionDigits: 1 })} kB`;
+  return kilobytes(number);
 }
 
 export function share(part: number, whole: number): string {

@@ -6,6 +6,7 @@ import { hasCode } from "./error-code";
 import { compressFiles } from "./files/compressed-copies";
 import { exists } from "./files/exists";
 import { flushAll, flushNames } from "./files/flush";
+import { versionName } from "./release-state";
 import { type StoredVersion, signatureFile, VersionTaken, versionPath } from "./release-store";
 import type { StoredVersions } from "./store-of";
 
@@ -21,7 +22,7 @@ export class DirectoryVersions implements StoredVersions {
     const target = this.#folderOf(unit, version);
     const isThere = await exists(target);
     if (isThere && (await isWhole(this, unit, version))) {
-      await assertSame(target, folder, files, `${unit}@${version}`);
+      await assertSame(target, folder, files, versionName(unit, version));
       return "present";
     }
     const staging = `${target}.${randomUUID()}.part`;
@@ -35,7 +36,7 @@ export class DirectoryVersions implements StoredVersions {
     } catch (error) {
       await rm(staging, { recursive: true, force: true }); // On a full disk, it would keep the disk full.
       if (!hasCode(error, "ENOTEMPTY", "EEXIST")) throw error;
-      await assertSame(target, folder, files, `${unit}@${version}`); // Another process published it at the same time.
+      await assertSame(target, folder, files, versionName(unit, version)); // Another process published it at the same time.
       return "present";
     }
   }

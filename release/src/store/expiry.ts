@@ -16,11 +16,12 @@ export function validDays(environment: NodeJS.ProcessEnv): number {
   return parseDays(environment["RELEASE_VALID_DAYS"], "RELEASE_VALID_DAYS") ?? defaultDays;
 }
 
-/** @throws Error naming `what` when the text is not a number of days from 1 to 3650. */
-export function parseDays(text: string | undefined, what: string): number | undefined {
+/** The days that a text names; undefined for none. @throws Error naming `what` when it is not a whole number from 1 to `most`. */
+export function parseDays(text: string | undefined, what: string, most = 3650): number | undefined {
   if (text === undefined || text === "") return undefined;
   const days = Number(text);
-  if (!(days >= 1 && days <= 3650)) throw new Error(`${what} is a number of days from 1 to 3650`);
+  if (!(Number.isInteger(days) && days >= 1 && days <= most))
+    throw new Error(`${what} is a whole number of days from 1 to ${most}`);
   return days;
 }
 

@@ -9,6 +9,7 @@ import { hasCode } from "./error-code";
 import { exists } from "./files/exists";
 import { isPlainPath } from "./files/plain-path";
 import { sha384 } from "./files/sha384";
+import { versionName } from "./release-state";
 import { manifestFileOf, type ReleaseStore, VersionTaken } from "./release-store";
 
 export interface Published {
@@ -71,7 +72,9 @@ async function publishUnit(
   const isNamed = /^[a-z][a-z0-9-]{1,30}$/.test(unit) && /^[0-9a-f]{16}$/.test(version);
   const stray = files.filter((file) => !isPlainPath(file));
   if (!isNamed || stray.length > 0)
-    throw new DescriptionRefused(`${manifestFile} names what no build names: ${unit}@${version} ${stray.join(", ")}`);
+    throw new DescriptionRefused(
+      `${manifestFile} names what no build names: ${versionName(unit, version)} ${stray.join(", ")}`,
+    );
   await assertAsBuilt(unit, distFolder, integrity);
   const all = [...files, manifestFile];
   const outcome = isDryRun
@@ -102,7 +105,7 @@ async function wouldBe(store: ReleaseStore, unit: string, version: string, distF
   try {
     const stored = await store.readFile(unit, version, file);
     if (stored.equals(await readFile(path.join(distFolder, file)))) return "present";
-    throw new VersionTaken(`${unit}@${version} is published already with other content (${file}).`);
+    throw new VersionTaken(`${versionName(unit, version)} is published already with other content (${file}).`);
   } catch (error) {
     if (hasCode(error, "ENOENT")) return "new";
     throw error;

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { versionName } from "./release-state";
 import { manifestFileOf, type StoredVersion, signatureFile, VersionTaken, versionPath } from "./release-store";
 import type { Bucket } from "./s3-bucket";
 import type { StoredVersions } from "./store-of";
@@ -22,7 +23,7 @@ export class S3Versions implements StoredVersions {
       const stored = await this.#bucket.get(`${target}/${file}`).catch(() => null);
       if (!stored?.equals(content))
         throw new VersionTaken(
-          `${unit}@${version} is published already with other content (${file}). Build it again: the version is the hash of the content.`,
+          `${versionName(unit, version)} is published already with other content (${file}). Build it again: the version is the hash of the content.`,
         );
     }
     return wasThere ? "present" : "stored";

@@ -1,4 +1,5 @@
 import path from "node:path";
+import { versionName } from "../../store/release-state";
 import { count } from "../../wire/count";
 import { type Command, type CommandResult, UsageError } from "../command";
 import { describeForeign } from "../describe/describe-foreign";
@@ -20,7 +21,7 @@ export async function describeOutput(dist: string | undefined, as: string | unde
   const { name, version, container, entry, integrity } = await describeForeign(dist, file);
   const files = Object.keys(integrity).length;
   return {
-    text: `${name}@${version} described: container ${container} in ${entry}, ${count(files, "file")}. Next: publish ${name} --to ${dist}`,
+    text: `${versionName(name, version)} described: container ${container} in ${entry}, ${count(files, "file")}. Next: publish ${name} --to ${dist}`,
     data: { unit: name, version, container, entry, files },
   };
 }

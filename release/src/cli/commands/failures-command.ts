@@ -24,7 +24,7 @@ export const failuresCommand: Command = {
       told.map(async (one) => ({
         version: one.version,
         owner: await ownerOf(store, unit, one.version),
-        madeLiveBy: history.find(({ action }) => action.includes(`${unit}@${one.version}`))?.who ?? null,
+        madeLiveBy: history.find(({ action }) => action.includes(versionName(unit, one.version)))?.who ?? null,
         failures: await Promise.all(
           [...one.traces]
             .sort((left, right) => right.count - left.count)

@@ -3,7 +3,7 @@ import { promotion } from "../../plan/steps/promote";
 import { StepRefused } from "../../plan/steps/step";
 import { makeSecret, makeTokenId } from "../../plan/token/token";
 import { daysAfter } from "../../store/expiry";
-import { type Command, parseUnitVersion, requireReason, UsageError } from "../command";
+import { type Command, parseUnitVersion, readDays, requireReason, UsageError } from "../command";
 import { asExpected } from "./as-expected";
 import { fromEnvironment } from "./from-environment";
 import { throughGate } from "./through-gate";
@@ -23,7 +23,7 @@ export const pinCommands: readonly Command[] = [
       const { options, now, who } = context;
       const reason = requireReason(options, this.usage);
       const name = readName(options.for, this.usage);
-      const until = daysAfter(now.toISOString(), readDays(options.days, this.usage));
+      const until = daysAfter(now.toISOString(), readDays(options, this.usage, pinDays.most) ?? pinDays.usual);
       const named = positionals.map((text) => parseUnitVersion(text, this.usage));
       const versions = Object.fromEntries(named.map(({ unit, version }) => [unit, version]));
       if ("shell" in versions)
@@ -69,10 +69,4 @@ function readName(text: string | undefined, usage: string): string {
   const name = text?.trim() ?? "";
   if (/^[\p{L}\p{N}][\p{L}\p{N} .,&'@-]{0,59}$/u.test(name)) return name;
   throw new UsageError(`Please say for whom: --for "Sharma Steel".\n${usage}`);
-}
-
-function readDays(text: string | undefined, usage: string): number {
-  const days = text === undefined ? pinDays.usual : Number(text);
-  if (Number.isInteger(days) && days >= 1 && days <= pinDays.most) return days;
-  throw new UsageError(`--days is a whole number from 1 to ${pinDays.most}.\n${usage}`);
 }

@@ -1,4 +1,5 @@
 import { planPrune, prune } from "../../plan/prune";
+import { versionName } from "../../store/release-state";
 import { type Command, UsageError } from "../command";
 
 /** Removes versions that can no longer be needed. */
@@ -14,8 +15,8 @@ export const pruneCommand: Command = {
     const rule = { keep, now };
     const plan = options.dryRun ? { ...(await planPrune(store, rule)), remains: [] } : await prune(store, rule);
     const lines = [
-      ...plan.keep.map(({ unit, version, why }) => `  keep    ${unit}@${version}  ${why}`),
-      ...plan.remove.map(({ unit, version }) => `  remove  ${unit}@${version}`),
+      ...plan.keep.map(({ unit, version, why }) => `  keep    ${versionName(unit, version)}  ${why}`),
+      ...plan.remove.map(({ unit, version }) => `  remove  ${versionName(unit, version)}`),
       ...plan.remains.map((name) => `  remove  ${name}  left by an interrupted publication`),
     ].sort();
     const head = options.dryRun

@@ -4,6 +4,8 @@ import { gzipSync } from "node:zlib";
 import { folderOf } from "../../build/workspace";
 import { listFiles } from "../../store/files/list-files";
 import { publishArea, publishShell } from "../../store/publish";
+import { versionName } from "../../store/release-state";
+import { kilobytes } from "../../wire/count";
 import { type Command, parseUnit } from "../command";
 
 /** Stores a built output as an immutable version. */
@@ -25,8 +27,12 @@ export const publishCommand: Command = {
       compressedBytes: await compressedBytes(dist),
       ...(options.dryRun && { dryRun: true }),
     };
-    const words = [`${published.files} files`, `${kB(data.bytes)}`, `${kB(data.compressedBytes)} of code compressed`];
-    const head = `${published.unit}@${published.version} ${outcomes[published.outcome]}`;
+    const words = [
+      `${published.files} files`,
+      kilobytes(data.bytes),
+      `${kilobytes(data.compressedBytes)} of code compressed`,
+    ];
+    const head = `${versionName(published.unit, published.version)} ${outcomes[published.outcome]}`;
     return { text: [`${head}, ${words.join(", ")}`, `  ${published.integrity}`].join("\n"), data };
   },
 };
@@ -36,10 +42,6 @@ const outcomes = {
   present: "was published already",
   new: "would be published (nothing was written)",
 } as const;
-
-function kB(bytes: number): string {
-  return `${(bytes / 1024).toFixed(1)} kB`;
-}
 
 async function compressedBytes(dist: string): Promise<number> {
   const code = (await listFiles(dist)).filter((file) => /\.(js|css)$/.test(file));

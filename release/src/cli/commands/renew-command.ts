@@ -1,6 +1,6 @@
 import { renew } from "../../plan/renew";
-import { daysAfter, isExpired, isRenewalDue, parseDays } from "../../store/expiry";
-import { type Command, UsageError } from "../command";
+import { daysAfter, isExpired, isRenewalDue } from "../../store/expiry";
+import { type Command, readDays, UsageError } from "../command";
 
 /** Extends the validity of the present set, for a job where no web server holds the signing key. */
 export const renewCommand: Command = {
@@ -10,7 +10,7 @@ export const renewCommand: Command = {
   summary: "confirm what is live before the pointer expires",
   help: "Writes a revision with the same set and a later date when less than half of its validity is left; with --days always. For a daily job; web servers that hold the signing key do it automatically. An expired pointer needs a --reason: first check with release status that this set is what should be live.",
   async run(_positionals, { store, options, now, who }) {
-    const days = readDays(options.days, this.usage);
+    const days = readDays(options, this.usage);
     const latest = await store.readLatest();
     if (latest && isExpired(latest, now) && !options.reason?.trim())
       throw new UsageError(
@@ -32,11 +32,3 @@ export const renewCommand: Command = {
     };
   },
 };
-
-function readDays(text: string | undefined, usage: string): number | undefined {
-  try {
-    return parseDays(text, "--days");
-  } catch (error) {
-    throw new UsageError(`${error instanceof Error ? error.message : error}.\n${usage}`);
-  }
-}

@@ -5,7 +5,14 @@ import { isHeldByGuard } from "../../plan/steps/quarantine";
 import { seenOf } from "../../plan/token/sight";
 import type { VersionTally } from "../../serve/field/tally";
 import { expiredWords, isExpired, isRenewalDue } from "../../store/expiry";
-import { type Pin, type ReleaseState, type Revision, type UnitState, unitStateOf } from "../../store/release-state";
+import {
+  type Pin,
+  type ReleaseState,
+  type Revision,
+  type UnitState,
+  unitStateOf,
+  versionName,
+} from "../../store/release-state";
 import { count } from "../../wire/count";
 import type { FieldStatus } from "../../wire/field-status";
 import type { StatusAnswer, UnitStatus } from "../../wire/status-answer";
@@ -60,7 +67,8 @@ function statusOf(
   tallies: ReadonlyMap<string, VersionTally>,
   pins: readonly Pin[],
 ): UnitStatus {
-  const fieldOf = (version: string | undefined) => fieldStatus(tallies.get(`${unit}@${version}`));
+  const fieldOf = (version: string | undefined) =>
+    fieldStatus(version === undefined ? undefined : tallies.get(versionName(unit, version)));
   return {
     unit,
     version: state?.version ?? "",

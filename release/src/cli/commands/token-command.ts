@@ -1,10 +1,18 @@
 import { StepRefused } from "../../plan/steps/step";
 import { changeTokens } from "../../plan/token/change-tokens";
 import { makeSecret, makeTokenId, tokensOf } from "../../plan/token/token";
-import { daysAfter, parseDays } from "../../store/expiry";
+import { daysAfter } from "../../store/expiry";
 import { type Right, rights, type TokenRecord } from "../../store/release-state";
 import type { TokensAnswer } from "../../wire/tokens-answer";
-import { type Command, type CommandContext, type CommandResult, type Options, parseUnit, UsageError } from "../command";
+import {
+  type Command,
+  type CommandContext,
+  type CommandResult,
+  type Options,
+  parseUnit,
+  readDays,
+  UsageError,
+} from "../command";
 
 const usage = [
   "release token create NAME --area AREA[,AREA…]|all [--rights publish,promote,rollback,disable|none] [--days N] [--reason TEXT]",
@@ -37,7 +45,7 @@ async function create(name: string, context: CommandContext): Promise<CommandRes
   const { options, now } = context;
   if (!/^[A-Za-z0-9][A-Za-z0-9 ._@-]{0,59}$/.test(name) || ownNames.includes(name))
     throw new UsageError(`Expected a name for the token, like seller-ci.\n${usage}`);
-  const until = readDays(options, now);
+  const until = readUntil(options, now);
   const id = makeTokenId();
   const { token, sum } = makeSecret(id);
   const ends = until === undefined ? {} : { until };
@@ -115,13 +123,9 @@ function readRights({ rights: given }: Options): Right[] {
   throw new UsageError(`--rights are some of ${rights.join(",")}, or none.\n${usage}`);
 }
 
-function readDays({ days }: Options, now: Date): string | undefined {
-  try {
-    const count = parseDays(days, "--days");
-    return count === undefined ? undefined : daysAfter(now.toISOString(), count);
-  } catch (error) {
-    throw new UsageError(`${error instanceof Error ? error.message : error}.\n${usage}`);
-  }
+function readUntil(options: Options, now: Date): string | undefined {
+  const days = readDays(options, usage);
+  return days === undefined ? undefined : daysAfter(now.toISOString(), days);
 }
 
 function inWords({ areas, rights: given, until }: Pick<TokenRecord, "areas" | "rights" | "until">): string {

@@ -2,9 +2,10 @@ import { compareVersions } from "../../plan/compare-versions";
 import { sees } from "../../plan/token/sight";
 import type { VersionTally } from "../../serve/field/tally";
 import { emptyState, type UnitState, unitStatesOf, versionName } from "../../store/release-state";
+import { kilobytes } from "../../wire/count";
 import type { CompareAnswer, VersionDifference } from "../../wire/version-difference";
 import type { VersionsAnswer } from "../../wire/versions-answer";
-import { type Command, parseUnit, UsageError } from "../command";
+import { type Command, isVersion, parseUnit, UsageError } from "../command";
 import { fieldStatus } from "./field-status";
 
 /** Which versions there are, and how two of them differ. */
@@ -41,7 +42,7 @@ export const versionCommands: readonly Command[] = [
     async run([area, ...versions], { store }) {
       const unit = parseUnit(area, this.usage);
       const [from = "", to = "", more] = versions;
-      if (more !== undefined || ![from, to].every((version) => /^[0-9a-f]{16}$/.test(version)))
+      if (more !== undefined || ![from, to].every(isVersion))
         throw new UsageError(`Expected two versions of ${unit}: release versions ${unit}.\n${this.usage}`);
       const difference = await compareVersions(store, unit, from, to);
       const data: CompareAnswer = { unit, from, to, ...difference };
@@ -76,7 +77,7 @@ function fieldOf({ unit, version }: { unit: string; version: string }, tallies: 
 }
 
 function inWords({ contract, bytes, files, routesAdded, routesRemoved }: VersionDifference): string[] {
-  const kB = (count: number | null) => (count === null ? "–" : `${(count / 1024).toFixed(1)} kB`);
+  const kB = (count: number | null) => (count === null ? "–" : kilobytes(count));
   return [
     `contract  ${contract[0] === contract[1] ? `${contract[0]}, the same` : contract.join("  →  ")}`,
     `bytes     ${kB(bytes[0])}  →  ${kB(bytes[1])}`,

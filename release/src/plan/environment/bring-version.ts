@@ -8,6 +8,7 @@ import { Object as ObjectOf, Optional, Record as RecordOf, String as StringOf } 
 import { isPlainPath } from "../../store/files/plain-path";
 import { sha384 } from "../../store/files/sha384";
 import { publishArea, publishShell } from "../../store/publish";
+import { versionName } from "../../store/release-state";
 import { manifestFileOf, type ReleaseStore, versionPath } from "../../store/release-store";
 import { trustedKeysOf } from "../../store/signature/keys";
 import { hasSignedBy, manifestWords } from "../../store/signature/signed-words";
@@ -36,7 +37,8 @@ export interface Brought {
 export async function bringVersion(unit: string, version: string, { origin, key }: Environment): Promise<Brought> {
   const { shell, areas } = read(Document, JSON.parse(String(await fetched(origin, "/release.json"))));
   const live = (unit === "shell" ? shell : areas[unit])?.version;
-  if (live !== version) throw new StepRefused(`${unit}@${version} is not live at ${origin}: ${live ?? "nothing"} is`);
+  if (live !== version)
+    throw new StepRefused(`${versionName(unit, version)} is not live at ${origin}: ${live ?? "nothing"} is`);
 
   const base = `/${versionPath(unit, version)}`;
   const content = await fetched(origin, `${base}/${manifestFileOf(unit)}`);
@@ -44,7 +46,7 @@ export async function bringVersion(unit: string, version: string, { origin, key 
   const trusted = await trustedKeysOf(key);
   if (!hasSignedBy(trusted, "manifest", manifestWords(unit, version, sha384(content)), signature))
     throw new StepRefused(
-      `${unit}@${version} at ${origin} was not signed by the key that the policy here names for it`,
+      `${versionName(unit, version)} at ${origin} was not signed by the key that the policy here names for it`,
     );
 
   const { integrity } = read(unit === "shell" ? ShellManifest : AreaManifest, JSON.parse(String(content)));
@@ -54,7 +56,7 @@ export async function bringVersion(unit: string, version: string, { origin, key 
     await writeFile(path.join(folder, manifestFileOf(unit)), content);
     for (const file of Object.keys(integrity)) {
       if (!isPlainPath(file))
-        throw new StepRefused(`${unit}@${version} at ${origin} names ${file}, which no build would`);
+        throw new StepRefused(`${versionName(unit, version)} at ${origin} names ${file}, which no build would`);
       await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
       await writeFile(path.join(folder, file), await fetched(origin, `${base}/${file}`));
     }
@@ -78,7 +80,8 @@ export async function publishBrought(
   const published = await (unit === "shell"
     ? publishShell(store, folder, { isDryRun })
     : publishArea(store, folder, { isDryRun, area: unit }));
-  if (published.version !== version) throw new StepRefused(`${unit}@${version} calls itself ${published.version}`);
+  if (published.version !== version)
+    throw new StepRefused(`${versionName(unit, version)} calls itself ${published.version}`);
 }
 
 async function fetched(origin: string, address: string): Promise<Buffer> {

@@ -1,5 +1,5 @@
 import { assertValid } from "../../store/expiry";
-import type { Pin, Revision } from "../../store/release-state";
+import { type Pin, type Revision, versionName } from "../../store/release-state";
 import type { ReleaseStore } from "../../store/release-store";
 import { nextRevision, untilWritten } from "../next-revision";
 import { type Author, StepRefused } from "../steps/step";
@@ -13,7 +13,7 @@ const mostPins = 50;
 
 /** Adds a pin in a signed step with the same set. @throws StepRefused; PointerExpired; PointerMoved */
 export function addPin(store: ReleaseStore, pin: Pin, author: Author, now: Date): Promise<Revision> {
-  const names = Object.entries(pin.versions).map(([area, version]) => `${area}@${version}`);
+  const names = Object.entries(pin.versions).map(([area, version]) => versionName(area, version));
   const action = `pin ${names.join(" ")} for ${pin.name} until ${pin.until}`;
   const add = (pins: readonly Pin[]) => {
     if (pins.length < mostPins) return [...pins, pin];

@@ -3,6 +3,7 @@ import {
   retiredStateOf,
   type UnitState,
   unitStateOf,
+  versionName,
   withRetiredState,
   withUnitState,
 } from "../../store/release-state";
@@ -48,15 +49,15 @@ export function enable(area: string): Step {
 
 /** Puts a version on trial for a share of the users, and with `auto` for the shares to come; 0 percent ends the trial. */
 export function startCanary(area: string, version: string, percent: number, auto?: AutoTrial): Step {
-  return unitStep(`canary ${area}@${version} --percent ${percent}`, area, ({ canary: _, ...state }) => {
+  return unitStep(`canary ${versionName(area, version)} --percent ${percent}`, area, ({ canary: _, ...state }) => {
     if (percent === 0) return state;
     if (area === "shell")
       throw new StepRefused(
         "The shell has no trial: everybody has the same version. Promote it, and roll it back if it fails.",
       );
     if (state.paused !== undefined) throw new StepRefused(`${area} is paused (${state.paused}). Resume it first.`);
-    if (state.quarantined?.includes(version)) throw new StepRefused(`${area}@${version} is quarantined`);
-    if (state.version === version) throw new StepRefused(`${area}@${version} is already live for everyone`);
+    if (state.quarantined?.includes(version)) throw new StepRefused(`${versionName(area, version)} is quarantined`);
+    if (state.version === version) throw new StepRefused(`${versionName(area, version)} is already live for everyone`);
     return { ...state, canary: { version, percent, ...(auto && { auto }) } };
   });
 }

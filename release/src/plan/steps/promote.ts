@@ -9,6 +9,7 @@ import {
   retiredStateOf,
   type UnitState,
   unitStateOf,
+  versionName,
   withRetiredState,
   withUnitState,
 } from "../../store/release-state";
@@ -31,7 +32,7 @@ const maxPast = 20;
 export function promotion(candidates: Candidates): Step {
   const entries = Object.entries(candidates);
   return {
-    action: `promote ${entries.map(([unit, version]) => `${unit}@${version}`).join(" ")}`,
+    action: `promote ${entries.map(([unit, version]) => versionName(unit, version)).join(" ")}`,
     change: (live: ReleaseState) =>
       entries.reduce(
         (set, [unit, version]) =>
@@ -119,6 +120,6 @@ function assertNotHeld(unit: string, version: string, { paused, quarantined }: R
     throw new StepRefused(`${unit} is paused (${paused}). Resume it first: release resume ${unit} --reason …`);
   if (quarantined?.includes(version))
     throw new StepRefused(
-      `${unit}@${version} failed in the field and is quarantined. Build and publish a repaired version.`,
+      `${versionName(unit, version)} failed in the field and is quarantined. Build and publish a repaired version.`,
     );
 }

@@ -1,4 +1,4 @@
-import { type UnitState, unitStateOf, withUnitState } from "../../store/release-state";
+import { type UnitState, unitStateOf, versionName, withUnitState } from "../../store/release-state";
 import { type Step, StepRefused } from "./step";
 
 const cause = "failed in the field";
@@ -15,7 +15,7 @@ export function isHeldByGuard({ paused }: Pick<UnitState, "paused">): boolean {
  */
 export function quarantine(area: string, version: string, evidence: string): Step {
   return {
-    action: `quarantine ${area}@${version}`,
+    action: `quarantine ${versionName(area, version)}`,
     isRescue: true,
     change(live) {
       const state = unitStateOf(live, area);
@@ -26,7 +26,7 @@ export function quarantine(area: string, version: string, evidence: string): Ste
       const quarantined = [...(state.quarantined ?? []), version];
       const paused = `${cause}: ${evidence}`;
       if (canary?.version === version) return withUnitState(live, area, { ...rest, quarantined, paused });
-      if (state.version !== version) throw new StepRefused(`${area}@${version} is not live any more`);
+      if (state.version !== version) throw new StepRefused(`${versionName(area, version)} is not live any more`);
       const before = state.past.at(-1);
       if (before === undefined) throw new StepRefused(`${area} has no version before ${version} to go back to`);
       return withUnitState(live, area, {

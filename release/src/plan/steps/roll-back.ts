@@ -1,4 +1,4 @@
-import { type ReleaseState, type UnitState, unitStateOf, withUnitState } from "../../store/release-state";
+import { type ReleaseState, type UnitState, unitStateOf, versionName, withUnitState } from "../../store/release-state";
 import type { ReleaseStore } from "../../store/release-store";
 import { type Step, StepRefused } from "./step";
 
@@ -20,7 +20,7 @@ export function rollBack(unit: string, to: string | undefined, reason: string): 
 }
 
 function steppedBack(unit: string, { canary: _, ...state }: UnitState, to: string | undefined): UnitState {
-  if (to === state.version) throw new StepRefused(`${unit}@${to} is live already`);
+  if (to === state.version) throw new StepRefused(`${versionName(unit, to)} is live already`);
   const index = to === undefined ? state.past.length - 1 : state.past.lastIndexOf(to);
   const version = to ?? state.past[index];
   if (version === undefined) throw new StepRefused(noWayBack(unit, state.version));
@@ -45,7 +45,7 @@ export async function assertWasLive(store: ReleaseStore, unit: string, version: 
   const history = await store.readHistory();
   if (history.some(({ live }) => hadBy(live, unit, version))) return;
   throw new StepRefused(
-    `${unit}@${version} was never live here, so it cannot be rolled back to: release promote ${unit}@${version}, after release resume ${unit} when it is paused`,
+    `${versionName(unit, version)} was never live here, so it cannot be rolled back to: release promote ${versionName(unit, version)}, after release resume ${unit} when it is paused`,
   );
 }
 

@@ -6,6 +6,7 @@ import { readOrNull } from "@mandi/shared/contract/read";
 import { Array as ArrayOf, Integer, Number as NumberOf, Object as ObjectOf, String as StringOf } from "typebox";
 import { hasCode } from "../../store/error-code";
 import { jsonOrNull } from "../../store/files/json-or-null";
+import { versionName } from "../../store/release-state";
 import type { VersionTally } from "./tally";
 import { Trace } from "./traces";
 
@@ -63,7 +64,7 @@ export async function readTallies(storeFolder: string): Promise<Map<string, Vers
 export function sumOf(tallies: readonly VersionTally[]): Map<string, VersionTally> {
   const sum = new Map<string, VersionTally>();
   for (const tally of tallies) {
-    const key = `${tally.area}@${tally.version}`;
+    const key = versionName(tally.area, tally.version);
     const known = sum.get(key);
     sum.set(key, known ? add(known, tally) : tally);
   }

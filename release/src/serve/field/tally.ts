@@ -1,5 +1,6 @@
 import type { AreaReport } from "@mandi/shared/contract/release/area-report";
 import type { VitalReport } from "@mandi/shared/contract/vital-report";
+import { versionName } from "../../store/release-state";
 import { type Trace, withTrace } from "./traces";
 
 /** What browsers have reported about one version of an area since this server started. */
@@ -168,5 +169,5 @@ function reportersWithin(windowMs: number) {
 export type FieldTally = ReturnType<typeof fieldTally>;
 
 function keyOf({ area, version }: { readonly area: string; readonly version: string }): string {
-  return `${area}@${version}`;
+  return versionName(area, version);
 }
