@@ -1,15 +1,16 @@
-import { SellerProductAnswer, SellerProductListAnswer } from "@mandi/shared/contract/seller-product";
+import { SellerProductAnswer, SellerProductListAnswer, SellerStockAnswer } from "@mandi/shared/contract/seller-product";
 import { fakeApi } from "@mandi/shared/testing/fake-api";
 import { signInAs } from "@mandi/shared/testing/fake-session";
 import { aPage } from "@mandi/shared/testing/public-builders";
 import { renderAt } from "@mandi/shared/testing/render-at";
-import { aSellerProduct, aSellerProductDetail } from "@mandi/shared/testing/seller-builders";
+import { aSellerProduct, aSellerProductDetail, aSellerStock, aSizeValue } from "@mandi/shared/testing/seller-builders";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { routes } from "../area";
 
 const list = "GET /seller/commodity-product";
 const detail = "GET /seller/commodity-product/:id";
+const stock = "GET /seller/get-commodity-product-variation-stock/:id";
 const confirm = "POST /seller/confirm-commodity-product-price/:id";
 
 async function openList(
@@ -20,6 +21,13 @@ async function openList(
   signInAs("seller");
   const api = fakeApi();
   api.answer(list, SellerProductListAnswer, aPage(data));
+  api.answer(stock, SellerStockAnswer, {
+    data: [
+      aSellerStock({ stock: 42.5 }),
+      aSellerStock({ id: 8, value: [aSizeValue({ value: "16" })], stock: null }),
+      aSellerStock({ id: 9, value: [aSizeValue({ value: "20" })], is_selected: 0 }),
+    ],
+  });
   prepare(api);
   return { api, tab: await renderAt(routes, address) };
 }
@@ -155,6 +163,9 @@ describe("the details of a product", () => {
     ]) {
       expect(document.body).toHaveTextContent(text);
     }
+    const sizes = await screen.findByRole("table", { name: "Sizes and stock" });
+    const rows = within(sizes).getAllByRole("row").slice(1);
+    expect(rows.map(({ textContent }) => textContent)).toEqual(["12 mm42.500 MT", "16 mmno limit set"]);
     await expect(document.body).toHaveNoAxeViolations();
     await user.click(screen.getByRole("link", { name: "Cancel" }));
     expect(tab.address()).toBe("/commodity-products?q=tmt");

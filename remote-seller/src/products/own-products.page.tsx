@@ -17,16 +17,16 @@ const ProductDetail = latePart(
 export default function OwnProductsPage() {
   const products = useOwnProducts();
   const navigate = useNavigate();
-  const { view, refresh, hrefWith } = products;
+  const { view, refresh, listHref } = products;
   if (view.kind === "list") return <OwnProductsList {...products} />;
 
   return view.kind === "add" ? (
     <AddProduct
-      listHref={hrefWith("view", null)}
+      listHref={listHref()}
       onRefresh={refresh}
-      onLeave={() => void navigate(hrefWith("view", null), { replace: true })}
+      onLeave={() => void navigate(listHref(), { replace: true })}
     />
   ) : (
-    <ProductDetail key={view.id} id={view.id} listHref={hrefWith("product", null)} onSaved={refresh} />
+    <ProductDetail key={view.id} id={view.id} listHref={listHref()} onSaved={refresh} />
   );
 }

@@ -6,6 +6,9 @@ import { readOwnProducts } from "./products.api";
 
 const ownProductsQuery = defineQuery(readOwnProducts);
 
+/** Parameters of `ownStockPath` that concern the product alone. */
+export const askedOfProduct = ["update", "size", "enquiry"];
+
 /** The seller's products and the view of their list in the address. */
 export function useOwnProducts() {
   const [params, setParams] = useAddressQuery();
@@ -36,7 +39,14 @@ export function useOwnProducts() {
     return { search: query.toString() };
   }
 
-  return { state, wish: wishOf(params), view: viewOf(params), refresh, changeWish, hrefWith };
+  /** The list as it was before one of its products was opened, without what the address asked of that product. */
+  function listHref() {
+    const query = new URLSearchParams(params);
+    for (const name of ["product", "view", ...askedOfProduct]) query.delete(name);
+    return { search: query.toString() };
+  }
+
+  return { state, wish: wishOf(params), view: viewOf(params), refresh, changeWish, hrefWith, listHref };
 }
 
 export type OwnProducts = ReturnType<typeof useOwnProducts>;

@@ -44,6 +44,7 @@ it("opens the stock of the product that is short at the short size, says what th
       .map(({ textContent }) => textContent),
   ).toEqual(["20 mm: 30 MT needed, 2 MT free"]);
   expect(within(dialog).getByLabelText("Stock of 20 mm")).toHaveFocus();
+  expect(screen.getByRole("link", { name: "Cancel", hidden: true })).toHaveAttribute("href", "/commodity-products");
   await userEvent.setup().click(within(dialog).getByRole("button", { name: "Cancel" }));
   await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
   expect(tab.address()).toBe("/commodity-products?product=41");

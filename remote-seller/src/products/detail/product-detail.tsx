@@ -26,11 +26,12 @@ import { type To, useLocation, useNavigate } from "react-router-dom";
 import { failureLook } from "../../common/failure-look";
 import { readTypedOffer, typedOfferState } from "../../common/typed-offer";
 import { productStatusLook } from "../product-status";
-import { type ProductDetails, readOwnProduct } from "../products.api";
+import { type ProductDetails, readOwnProduct, readStocks } from "../products.api";
 import { UpdateMenu } from "../update-menu";
 import { useProductDialog } from "../use-product-dialog";
 import { MarketBlock } from "./market-block";
 import styles from "./product-detail.module.css";
+import { SizesBlock } from "./sizes-block";
 import { StandingNote } from "./standing-note";
 import { useAskedStock } from "./use-asked-stock";
 
@@ -41,6 +42,7 @@ export interface ProductDetailProps {
 }
 
 const ownProductQuery = defineQuery((signal, id: string) => readOwnProduct(id, signal));
+const stocksQuery = defineQuery((signal, id: number) => readStocks(id, signal));
 
 /** One of the seller's products with all its catalogue details. */
 export function ProductDetail({ id, listHref, onSaved }: ProductDetailProps) {
@@ -93,10 +95,12 @@ function Details({ product, listHref, onSaved, onListChanged }: DetailsProps) {
   const navigate = useNavigate();
   const { state } = useLocation();
   const asked = useAskedStock();
+  const stocks = useQuery(stocksQuery, [product.id]);
   const hasSaved = useRef(false);
 
   function handleSaved(): void {
     hasSaved.current = true;
+    void stocks.refetch();
     onSaved();
   }
 
@@ -150,6 +154,9 @@ function Details({ product, listHref, onSaved, onListChanged }: DetailsProps) {
       <div className={styles.top}>
         <Gallery label={product.name} pictures={picturesOf(product)} />
         <Facts product={product} />
+      </div>
+      <div className={styles.description}>
+        <SizesBlock state={stocks} onChange={() => openDialog("stock", product)} />
       </div>
       <div className={styles.description}>
         <Block title={productDetail.description}>

@@ -1,4 +1,5 @@
 import { useAddressQuery } from "@mandi/shared/browser/use-address-query";
+import { askedOfProduct } from "../use-own-products";
 
 /** Whether the address asks for the form of the product's stock (`ownStockPath`), at which size, and for which enquiry. */
 export function useAskedStock() {
@@ -9,9 +10,7 @@ export function useAskedStock() {
   function end(): void {
     if (!isWanted) return;
     setParams((before) => {
-      before.delete("update");
-      before.delete("size");
-      before.delete("enquiry");
+      for (const name of askedOfProduct) before.delete(name);
       return before;
     });
   }

@@ -1,10 +1,10 @@
 import { PincodeAnswer } from "@mandi/shared/contract/address";
-import { SellerProductAnswer, SellerProductListAnswer } from "@mandi/shared/contract/seller-product";
+import { SellerProductAnswer, SellerProductListAnswer, SellerStockAnswer } from "@mandi/shared/contract/seller-product";
 import { fakeApi } from "@mandi/shared/testing/fake-api";
 import { signInAs } from "@mandi/shared/testing/fake-session";
 import { aPage } from "@mandi/shared/testing/public-builders";
 import { renderAt } from "@mandi/shared/testing/render-at";
-import { aSellerProduct, aSellerProductDetail } from "@mandi/shared/testing/seller-builders";
+import { aSellerProduct, aSellerProductDetail, aSellerStock } from "@mandi/shared/testing/seller-builders";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { routes } from "../../area";
@@ -25,6 +25,7 @@ async function openDetail(loading_address: SellerProductAnswer["data"]["loading_
   signInAs("seller");
   const api = fakeApi();
   api.answer(list, SellerProductListAnswer, aPage([aSellerProduct({ lacks_loading_address: true })]));
+  api.answer("GET /seller/get-commodity-product-variation-stock/:id", SellerStockAnswer, { data: [aSellerStock()] });
   api.answer(detail, SellerProductAnswer, {
     data: aSellerProductDetail({ lacks_loading_address: true, loading_address }),
   });

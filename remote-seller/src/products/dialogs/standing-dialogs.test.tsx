@@ -1,10 +1,10 @@
-import { SellerProductAnswer, SellerProductListAnswer } from "@mandi/shared/contract/seller-product";
+import { SellerProductAnswer, SellerProductListAnswer, SellerStockAnswer } from "@mandi/shared/contract/seller-product";
 import { fakeApi } from "@mandi/shared/testing/fake-api";
 import { signInAs } from "@mandi/shared/testing/fake-session";
 import { listenToNotices } from "@mandi/shared/testing/notices";
 import { aPage } from "@mandi/shared/testing/public-builders";
 import { renderAt } from "@mandi/shared/testing/render-at";
-import { aSellerProduct, aSellerProductDetail } from "@mandi/shared/testing/seller-builders";
+import { aSellerProduct, aSellerProductDetail, aSellerStock } from "@mandi/shared/testing/seller-builders";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { routes } from "../../area";
@@ -21,6 +21,7 @@ async function openProduct(product = aSellerProduct()) {
   const notices = listenToNotices();
   const api = fakeApi();
   api.answer(list, SellerProductListAnswer, aPage([product]));
+  api.answer("GET /seller/get-commodity-product-variation-stock/:id", SellerStockAnswer, { data: [aSellerStock()] });
   api.answer(detail, SellerProductAnswer, { data: aSellerProductDetail(product) });
   api.confirm(pause, "The product is paused. Buyers do not see it.");
   api.confirm(resume, "The product is offered to buyers again.");
