@@ -209,8 +209,9 @@ describe("the offer", () => {
     expect(api.calls(withdrawCall)).toHaveLength(0);
     answer(aSellerQuotation());
     await user.click(within(dialog).getByRole("button", { name: "Withdraw" }));
-    await pass(2_000);
+    await pass(0);
     expect(api.calls(withdrawCall)).toHaveLength(1);
+    // Together with the toast.
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
     expect(screen.getByText("You have no offer here yet.")).toBeVisible();
     expect(screen.queryByRole("button", { name: "Withdraw my offer" })).not.toBeInTheDocument();

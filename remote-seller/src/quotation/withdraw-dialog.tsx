@@ -31,7 +31,7 @@ export function WithdrawDialog({ quotationId, basePrice, onRefresh, onDone, onCl
         onRefresh();
       }}
       onRefresh={onRefresh}
-      onLeave={onDone}
+      onDone={onDone}
       onClose={onClose}
     >
       {withdrawal.text(formatRupees(price))}

@@ -15,6 +15,7 @@ import { roundLine } from "@mandi/shared/money/rounding";
 import { figureOf } from "@mandi/shared/money/typed-figure";
 import { RangeMarker } from "@mandi/shared/ui/data/range-marker";
 import { Note } from "@mandi/shared/ui/feedback/note";
+import { ConfirmDialog } from "@mandi/shared/ui/overlay/confirm-dialog";
 import { Dialog, DialogCancel } from "@mandi/shared/ui/overlay/dialog";
 import { useId, useState } from "react";
 import { object } from "yup";
@@ -45,13 +46,23 @@ export function BidDialog({ enquiry, standing, onRefresh, onDone, onClose }: Bid
   const [initialValues] = useState({ price: standing.mine === null ? "" : String(standing.mine) });
   const { saving, send } = useSendBid(enquiry.id, { onRefresh, onLeave: onDone });
   const isOpen = takesBids(enquiry);
+  /** A price outside the range that waits to be confirmed. */
+  const [asked, setAsked] = useState<number | null>(null);
+
+  async function submit(price: string) {
+    const rupees = figureOf(price, 2) ?? 0;
+    if (outsideRange(rupees, enquiry) === null) return send(rupees);
+    setAsked(rupees);
+    return undefined;
+  }
+
+  function confirm(rupees: number): void {
+    setAsked(null);
+    void send(rupees);
+  }
 
   return (
-    <SubmitForm
-      initialValues={initialValues}
-      validationSchema={bidSchema}
-      onSubmit={({ price }) => send(figureOf(price, 2) ?? 0)}
-    >
+    <SubmitForm initialValues={initialValues} validationSchema={bidSchema} onSubmit={({ price }) => submit(price)}>
       {({ values, dirty }) => (
         <Dialog
           isOpen
@@ -75,6 +86,14 @@ export function BidDialog({ enquiry, standing, onRefresh, onDone, onClose }: Bid
             {isOpen ? null : <Note tone="warn">{enquiryDetail.timeUp}</Note>}
             <PriceWithRange enquiry={enquiry} standing={standing} rupees={rupeesOf(values.price)} />
           </FormFields>
+          {asked === null ? null : (
+            <OutsideQuestion
+              enquiry={enquiry}
+              rupees={asked}
+              onConfirm={() => confirm(asked)}
+              onClose={() => setAsked(null)}
+            />
+          )}
         </Dialog>
       )}
     </SubmitForm>
@@ -86,7 +105,32 @@ type PriceWithRangeProps = Pick<BoardProps, "enquiry" | "standing"> & {
   readonly rupees: number | null;
 };
 
-/** A price outside the transporter's belt range is warned about as it is typed, in figures and words, but never held up. */
+interface OutsideQuestionProps extends Pick<BoardProps, "enquiry"> {
+  readonly rupees: number;
+  readonly onConfirm: () => void;
+  readonly onClose: () => void;
+}
+
+/** A slip of the hand, such as 180 for 1,800, would stand at once: its words are read before it is sent. */
+function OutsideQuestion({ enquiry, rupees, onConfirm, onClose }: OutsideQuestionProps) {
+  const { outside } = enquiryDetail;
+  const side = outsideRange(rupees, enquiry);
+  const bound = side === "below" ? enquiry.min_price : enquiry.max_price;
+  return (
+    <ConfirmDialog
+      isOpen
+      title={outside.title(formatRupees(rupees))}
+      confirmText={outside.confirm(formatRupees(rupees))}
+      cancelText={outside.correct}
+      onConfirm={onConfirm}
+      onClose={onClose}
+    >
+      <b>{rupeesInWords(rupees)}.</b> {side === null || bound === null ? null : outside[side](formatRupees(bound))}
+    </ConfirmDialog>
+  );
+}
+
+/** A price outside the transporter's belt range is warned about as it is typed, in figures and words, and asked for once more. */
 function PriceWithRange({ enquiry, standing, rupees }: PriceWithRangeProps) {
   const { min_price: min, max_price: max } = enquiry;
   const side = outsideRange(rupees, enquiry);

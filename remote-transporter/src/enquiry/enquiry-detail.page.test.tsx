@@ -1,4 +1,5 @@
 import { TransporterEnquiryAnswer } from "@mandi/shared/contract/transporter/freight-enquiry";
+import { formatRupees } from "@mandi/shared/format/rupees";
 import { fakeApi } from "@mandi/shared/testing/fake-api";
 import { signInAs } from "@mandi/shared/testing/fake-session";
 import { listenToNotices } from "@mandi/shared/testing/notices";
@@ -111,27 +112,29 @@ it("says 'Please enter price' and sends nothing without one (R-310)", async () =
 });
 
 it.each([
-  ["below", "19", 19, "Below your own min price of ₹1,650. You can still send it.", "Rupees nineteen only."],
-  [
-    "above",
-    "2100",
-    2100,
-    "Above your own max price of ₹1,950. You can still send it.",
-    "Rupees two thousand one hundred only.",
-  ],
+  ["below", "19", 19, "Below your own min price of ₹1,650.", "Rupees nineteen only."],
+  ["above", "2100", 2100, "Above your own max price of ₹1,950.", "Rupees two thousand one hundred only."],
 ])(
-  "warns of a price %s the transporter's belt range as it is typed, and sends it when it is submitted once",
+  "warns of a price %s the transporter's belt range as it is typed, asks once more in words, and then sends it",
   async (_side, typed, rupees, warning, words) => {
     const user = userEvent.setup();
     const api = enquiryWith();
     await renderAt(routes, path);
     const dialog = await openDialog(user);
     await user.type(price(), typed);
-    expect(within(dialog).getByText(warning).closest("[role=status]")).toBeVisible();
+    expect(within(dialog).getByText(`${warning} You can still send it.`).closest("[role=status]")).toBeVisible();
     expect(price()).toHaveAccessibleDescription(expect.stringContaining(words));
     await user.click(within(dialog).getByRole("button", { name: "Submit" }));
+    const question = within(await screen.findByRole("dialog", { name: `Send ${formatRupees(rupees)} per MT?` }));
+    expect(question.getByText(words)).toBeVisible();
+    await user.click(question.getByRole("button", { name: "Correct the price" }));
+    expect(price()).toHaveValue(formatRupees(rupees, { symbol: "" }));
+    expect(api.calls(bidRoute)).toHaveLength(0);
+
+    await user.click(within(dialog).getByRole("button", { name: "Submit" }));
+    await user.click(await screen.findByRole("button", { name: `Send ${formatRupees(rupees)}` }));
     await waitFor(() => expect(api.calls(bidRoute).map(({ body }) => body)).toEqual([{ price: rupees }]));
-    expect(within(dialog).getByText(warning)).toBeVisible();
+    expect(within(dialog).getByText(`${warning} You can still send it.`)).toBeVisible();
   },
 );
 

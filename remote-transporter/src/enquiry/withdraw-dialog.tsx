@@ -32,7 +32,7 @@ export function WithdrawDialog({ enquiry, onRefresh, onDone, onClose }: Withdraw
         onRefresh();
       }}
       onRefresh={onRefresh}
-      onLeave={onDone}
+      onDone={onDone}
       onClose={onClose}
     >
       {enquiryDetail.withdrawText(formatRupees(price))}

@@ -5,7 +5,7 @@ import { formatPhone, telephoneLink } from "@mandi/shared/format/phone";
 import { formatTonnes, formatWeighedTonnes } from "@mandi/shared/format/quantity";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { formatVehicle } from "@mandi/shared/format/vehicle";
-import { page } from "@mandi/shared/messages/transporter";
+import { goods, page } from "@mandi/shared/messages/transporter";
 import { orders } from "@mandi/shared/messages/transporter-trade";
 import { Button, ButtonAnchor } from "@mandi/shared/ui/controls/button";
 import { DefinitionList } from "@mandi/shared/ui/data/definition-list";
@@ -54,7 +54,7 @@ export function OrderDialog({ order, onClose }: OrderDialogProps) {
               { term: orders.orderId, value: order.order_id },
               { term: orders.name, value: product.name },
               { term: orders.brand, value: order.brand.name },
-              ...goodsFacts(order),
+              ...quantityFacts(order),
               { term: orders.category, value: product.category.name },
               { term: orders.originCity, value: order.origin_city },
               ...(order.dispatch_date ? [{ term: orders.readyOn, value: formatDay(order.dispatch_date) }] : []),
@@ -81,6 +81,15 @@ export function OrderDialog({ order, onClose }: OrderDialogProps) {
       </div>
     </Dialog>
   );
+}
+
+/** From the first weighing on, the total is by loaded weight, and the sizes stay as they were ordered. */
+function quantityFacts(order: TransporterOrder) {
+  if (order.trips.every(({ final_quantity }) => final_quantity === null)) return goodsFacts(order);
+  return [
+    ...goodsFacts(order, goods.orderedSizes),
+    { term: orders.byLoadedWeight, value: formatWeighedTonnes(order.total_quantity) },
+  ];
 }
 
 /** The details that the row of a delivered order leaves out. */

@@ -86,6 +86,13 @@ export const enquiryDetail = {
   canChange: "You can change it until a seller is marked.",
   below: (min: string) => `Below your own min price of ${min}. You can still send it.`,
   above: (max: string) => `Above your own max price of ${max}. You can still send it.`,
+  outside: {
+    title: (price: string) => `Send ${price} per MT?`,
+    below: (min: string) => `This is below your own min price of ${min}.`,
+    above: (max: string) => `This is above your own max price of ${max}.`,
+    confirm: (price: string) => `Send ${price}`,
+    correct: "Correct the price",
+  },
   timeUp: "Bidding has closed in the meantime. This price can no longer be sent.",
   comparing: "Bidding is closed, waiting for the result: we mark a seller, then the buyer decides.",
   lastMinutes: {
@@ -114,6 +121,7 @@ export const orders = {
   exCity: (city: string) => `Ex-${city}`,
   to: (city: string) => `to ${city}`,
   loadOn: (day: string) => `load on ${day}`,
+  byLoadedWeight: "Quantity by loaded weight",
   readyOn: "Ready to load on",
   details: "Order Details",
   empty: "No orders yet",

@@ -24,6 +24,7 @@ export const page = {
 export const goods = {
   quality: "Grade",
   sizes: "Sizes",
+  orderedSizes: "Sizes as ordered",
   sizeOf: (size: string, quantity: string) => `${size}: ${quantity}`,
 } as const;
 
