@@ -68,7 +68,7 @@ journey(
     await two.page.getByRole("complementary").getByRole("button", { name: "Submit" }).scrollIntoViewIfNeeded();
     await bar.waitFor({ state: "hidden" });
     await two.page.evaluate(() => scrollTo(0, 0));
-    await bar.getByRole("button", { name: "Send offer" }).tap();
+    await bar.getByRole("button", { name: "Submit my offer" }).tap();
     await ownOffer(two.page, "₹44,750");
     await expect(board(two.page)).resolves.toEqual(["My Offer ₹44,750", "Seller 1 ₹44,900"]);
     await refresh(one.page, id);
@@ -96,7 +96,7 @@ async function comesTooLate({ page, troubles }: Visit): Promise<void> {
   const late = page.getByRole("textbox", { name: /Basic price/ });
   await late.fill("44500");
   troubles.expect(/status of 409/);
-  await page.getByRole("button", { name: "Submit" }).click();
+  await page.getByRole("button", { name: "Submit", exact: true }).click();
   const refusal = page.getByRole("main").getByRole("alert").filter({ hasText: "A seller has already been chosen" });
   await refusal.getByText("A seller has already been chosen for this quotation.").waitFor();
   await expect(late.inputValue()).resolves.toBe("44,500");
@@ -135,7 +135,7 @@ async function bidder(visit: Journey["visit"], who: "seller" | "rival", id: stri
 
 async function offer(page: Page, price: string): Promise<void> {
   await page.getByRole("textbox", { name: /Basic price/ }).fill(price);
-  await page.getByRole("button", { name: "Submit" }).click();
+  await page.getByRole("button", { name: "Submit", exact: true }).click();
   await ownOffer(page, `₹${Number(price).toLocaleString("en-IN")}`);
   await page.clock.runFor(3000); // the button is enabled again
 }

@@ -101,7 +101,7 @@ const ownRow = (page: Page) => page.locator("tr", { hasText: "My Offer" });
 
 async function submit(page: Page, price: string): Promise<void> {
   await priceOf(page).fill(price);
-  await page.getByRole("button", { name: "Submit" }).click();
+  await page.getByRole("button", { name: "Submit", exact: true }).click();
 }
 
 /** How many offers the page has sent since now. */

@@ -16,11 +16,11 @@ it("says on a phone what the typed price brings, and sends it from the foot of t
   expect(bar()).toHaveTextContent("Change my price");
   await user.clear(price());
   await user.type(price(), "44750");
-  expect(bar()).toHaveTextContent("You receive₹16,12,470Send offer");
+  expect(bar()).toHaveTextContent("You receive₹16,12,470Submit my offer");
   await user.type(price(), "{Backspace}5");
-  expect(bar()).toHaveTextContent("You receive₹16,12,650Send offer");
+  expect(bar()).toHaveTextContent("You receive₹16,12,650Submit my offer");
   expect(api.calls(sendCall)).toHaveLength(0);
-  await user.click(within(bar()).getByRole("button", { name: "Send offer" }));
+  await user.click(within(bar()).getByRole("button", { name: "Submit my offer" }));
   await pass(0);
   await waitFor(() => expect(api.calls(sendCall).map(({ body }) => body)).toMatchObject([{ base_price: 44755 }]));
 });
@@ -31,12 +31,12 @@ it("leaves while the form's own button is on the screen, and keeps the field bei
   await openQuotation(aSellerQuotation());
   const lifted = jest.spyOn(Element.prototype, "scrollIntoView");
   await user.type(price(), "45000");
-  expect(within(bar()).getByRole("button", { name: "Send offer" })).toBeVisible();
+  expect(within(bar()).getByRole("button", { name: "Submit my offer" })).toBeVisible();
   expect(lifted.mock.contexts).toContain(price());
 
   const own = within(screen.getByRole("complementary", { name: "Your offer" })).getByRole("button", { name: "Submit" });
   await scrollTo(own, true);
-  expect(screen.queryByRole("button", { name: "Send offer" })).toBeNull();
+  expect(screen.queryByRole("button", { name: "Submit my offer" })).toBeNull();
   await scrollTo(own, false);
-  expect(within(bar()).getByRole("button", { name: "Send offer" })).toBeVisible();
+  expect(within(bar()).getByRole("button", { name: "Submit my offer" })).toBeVisible();
 });

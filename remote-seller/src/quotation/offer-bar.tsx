@@ -53,7 +53,7 @@ function SendBar({ quotation, offer, places, basePaise }: SendBarProps) {
       figure={formatPaise(offerFigures(quotation, basePaise).receivablePaise)}
       action={
         <SubmitButton form={places.formId} saving={offer.saving} busyText={messages.sending}>
-          {messages.sendOffer}
+          {messages.submitOffer}
         </SubmitButton>
       }
     />
@@ -72,7 +72,7 @@ function TimeBar({ quotation, places }: OfferBarProps) {
         .join(" ")}
       action={
         <Button variant="primary" onClick={() => document.getElementById(places.priceFieldId)?.focus()}>
-          {quotation.orderData.basePrice === null ? messages.makeOffer : messages.changePrice}
+          {quotation.orderData.basePrice === null ? messages.enterPrice : messages.changePrice}
         </Button>
       }
     />

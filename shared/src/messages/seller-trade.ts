@@ -106,8 +106,8 @@ export const quotation = {
   lastOffer: (number: string, day: string) => `My offer, ${number}, ${day}`,
 
   changePrice: "Change my price",
-  sendOffer: "Send offer",
-  makeOffer: "Make my offer",
+  submitOffer: "Submit my offer",
+  enterPrice: "Enter my price",
   withdraw: "Withdraw my offer",
   closed: "Offers closed",
   closedText: "The submission is closed. We compare the offers and tell you the result here.",
