@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { takeStep, wayTo } from "../../testing/order-steps";
 import { createBookedOrder } from "../../testing/order-world";
+import { runJob } from "../../testing/run-jobs";
 import { createTestApi, type SignedIn, type TestApi } from "../../testing/test-api";
 import { reconcile } from "../ledger/reconcile";
 
@@ -25,6 +26,8 @@ const trailOf = (subject: string) =>
     .where("subject", "=", subject)
     .orderBy("id")
     .execute();
+
+const endUnfit = () => runJob(api, "end requests that can no longer be done");
 
 /** An order whose cancellation waits for a second person. */
 async function aWaitingCancellation() {
@@ -59,9 +62,16 @@ it("ends what can no longer be done when a second person confirms it, and says w
   );
 });
 
-it("does not offer a second person what can only fail, and lists for a day what lapsed", async () => {
+it("ends what could only fail for five minutes, and lists it for a day", async () => {
   const [gone, stays] = [await aWaitingCancellation(), await aWaitingCancellation()];
   await deliver(gone);
+  const waiting = async () => (await api.get("/desk/approval", stays.second)).body.data.length;
+  await endUnfit();
+  api.clock.advance(299);
+  await endUnfit();
+  expect(await waiting()).toBe(2);
+  api.clock.advance(1);
+  await endUnfit();
 
   const { data, lapsed } = (await api.get("/desk/approval", stays.second)).body;
 

@@ -2,8 +2,8 @@ import { hasRight } from "@mandi/shared/contract/desk/right";
 import { isTrailSubject, type TrailSubject } from "@mandi/shared/contract/desk/trail-subject";
 import { cutText } from "../../platform/cut-text";
 import type { Db } from "../../platform/database/database";
-import { dryRun, refusalIn } from "../../platform/database/dry-run";
-import { inSavepoint, inTransaction, isDatabaseAway } from "../../platform/database/transaction";
+import { refusalIn } from "../../platform/database/dry-run";
+import { inSavepoint } from "../../platform/database/transaction";
 import { found, Refusal } from "../../platform/errors";
 import { lockUser } from "../identity/standing.service";
 import type { DeskAction, DeskContext, DeskResult, Reading } from "./actions/desk-action";
@@ -28,7 +28,6 @@ export interface Look {
   readonly actions: readonly DeskAction[];
   readonly now: Date;
   readonly account: Reading["account"];
-  readonly requestId: string;
 }
 
 /**
@@ -127,7 +126,6 @@ export async function declineApproval(
 
 /** A page of what waits, oldest first, and what ended since yesterday because it could no longer be done or was declined. */
 export async function listApprovals(db: Db, look: Look, asked: WaitingApprovals) {
-  for (const { id } of await selectWaiting(db, asked)) await endWhenLapsed(db, id, look);
   const waiting = await selectWaiting(db, asked);
   const shown = [];
   for (const row of waiting) {
@@ -156,31 +154,28 @@ async function shownOf(
 ): Promise<string | null> {
   const { id, body } = inputOf(input);
   const act = actions.find(({ name }) => name === action);
-  return (await act?.shows(db, body, id, { at, account })) ?? act?.asked(body) ?? null;
+  const shown = await orNull(async () => (await act?.shows(db, body, id, { at, account })) ?? null);
+  return shown ?? act?.asked(body) ?? null;
 }
 
 /** How the matter stands at this moment, in lines: several statements, for the page of one request. */
 async function standingOf(db: Db, { actions, now }: Look, { action, input }: Requested): Promise<string | null> {
   const act = actions.find(({ name }) => name === action);
   const { id, body } = inputOf(input);
-  return (await act?.stands(db, body, id, now)) ?? null;
+  return orNull(async () => (await act?.stands(db, body, id, now)) ?? null);
+}
+
+/** Lines about a thing; null where it has gone since and the request has not ended yet. */
+async function orNull(lines: () => Promise<string | null>): Promise<string | null> {
+  try {
+    return await lines();
+  } catch (error) {
+    refusalIn(error);
+    return null;
+  }
 }
 
 const endIsShownMs = 24 * 3600 * 1000;
-
-/** Ends it where it could only fail. What cannot be tried now, because its object is locked, keeps waiting. */
-async function endWhenLapsed(db: Db, id: number, { actions, now, requestId }: Look): Promise<void> {
-  const end = async (tx: Db): Promise<void> => {
-    const approval = await selectApprovalForUpdate(tx, id);
-    if (approval?.status !== "waiting") return;
-    const as = { at: now, actorId: approval.requested_by, reason: approval.reason, requestId };
-    const refusal = await dryRun(tx, () => doApproved(tx, actions, approval, as));
-    if (refusal) await lapse(tx, approval, whyOf(refusal), { at: now, actorId: null, requestId });
-  };
-  await inTransaction(db, end).catch((error: unknown) => {
-    if (!isDatabaseAway(error)) throw error;
-  });
-}
 
 type Approval = Awaited<ReturnType<typeof openApproval>>;
 
@@ -193,7 +188,8 @@ async function openApproval(tx: Db, id: number) {
   return approval;
 }
 
-function doApproved(tx: Db, actions: readonly DeskAction[], { action, input }: Approval, context: DeskContext) {
+/** Does what was asked for, in the name of whom the context says. @throws Refusal as the act does */
+export function doApproved(tx: Db, actions: readonly DeskAction[], { action, input }: Approval, context: DeskContext) {
   return carryOut(tx, actionNamed(actions, action), {
     ...inputOf(input),
     context: { ...context, isConfirmed: true },
@@ -204,8 +200,8 @@ function actionNamed(actions: readonly DeskAction[], wanted: string): DeskAction
   return found(actions.find(({ name }) => name === wanted));
 }
 
-/** @param by null where nobody decided and it was found when the list was read */
-async function lapse(
+/** Ends a request undone. @param by null where nobody decided */
+export async function lapse(
   tx: Db,
   { id, action, subject }: Approval,
   why: string,
@@ -216,7 +212,7 @@ async function lapse(
 }
 
 /** A refusal that names fields carries its explanation in them. */
-function whyOf({ message, errors = {} }: Refusal): string {
+export function whyOf({ message, errors = {} }: Refusal): string {
   const words = Object.values(errors).flat();
   const sentences = (words.length > 0 ? words : [message]).map((text) => (/[.!?]$/.test(text) ? text : `${text}.`));
   return cutText(sentences.join(" "), 400);

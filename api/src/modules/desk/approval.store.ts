@@ -65,6 +65,23 @@ export async function updateApproval(
     .execute();
 }
 
+/** The keys of everything that waits, oldest first. */
+export async function selectWaitingIds(db: Db): Promise<readonly number[]> {
+  const rows = await db
+    .selectFrom("approval")
+    .select("id")
+    .where("status", "=", "waiting")
+    .orderBy("requested_at")
+    .orderBy("id")
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Records since when it would be refused; null where it would be done. */
+export async function updateUnfitSince(tx: Db, id: number, since: Date | null): Promise<void> {
+  await tx.updateTable("approval").set({ unfit_since: since }).where("id", "=", id).execute();
+}
+
 /** Waiting approvals of one kind. */
 export function selectWaitingOf(db: Db, action: string) {
   return db

@@ -294,7 +294,7 @@ export const deskReadRoutes: readonly Route[] = [
   defineRoute({
     ...read,
     ...deskReads["approval list"],
-    handle: ({ db, query, actor, clock, requestId }) =>
-      listApprovalsForDesk(db, query, actor, { actions: deskActions, now: clock.now(), requestId }),
+    handle: ({ db, query, actor, clock }) =>
+      listApprovalsForDesk(db, query, actor, { actions: deskActions, now: clock.now() }),
   }),
 ];

@@ -14,6 +14,8 @@ export interface DeskTables {
     decided_by: Generated<number | null>;
     decided_at: Generated<Date | null>;
     decision_reason: Generated<string | null>;
+    /** Since when it would be refused, while it waits. */
+    unfit_since: Generated<Date | null>;
   };
   queue_taken: {
     kind: string;

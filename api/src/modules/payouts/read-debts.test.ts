@@ -1,4 +1,5 @@
 import { newUtr } from "../../testing/money";
+import { runJob } from "../../testing/run-jobs";
 import { send, workedMarket } from "../../testing/worked-trade";
 import { atDesk } from "../freight-bills/testing/carried-vehicle";
 import { carrierInDebt } from "./testing/carrier-in-debt";
@@ -17,6 +18,10 @@ it("comes off as the debts that were read: one paid back meanwhile is refused by
   expect(shows).toContain(` less ₹9,639.00 for bill ${billPaid}, ${paid.number})`);
   const back = { from: "transporter", amount: 9_639, reference: newUtr() };
   expect((await atDesk(api, paid, "paid-back", back)).status).toBe(200);
+
+  await runJob(api, "end requests that can no longer be done");
+  api.clock.advance(300);
+  await runJob(api, "end requests that can no longer be done");
 
   const { ended, lapsed } = await request();
 

@@ -1,5 +1,6 @@
 import { alertJobs } from "../../modules/alerts/alert.jobs";
 import { quotationJobs } from "../../modules/auction/quotation.jobs";
+import { approvalJobs } from "../../modules/desk/approval.jobs";
 import { freightMeasureJobs } from "../../modules/freight-estimates/freight-measure.jobs";
 import { listingJobs } from "../../modules/listings/listing-rate.jobs";
 import { notificationJobs } from "../../modules/notifications/notification.jobs";
@@ -13,6 +14,7 @@ export const allJobs: readonly Job[] = [
   ...quotationJobs,
   ...listingJobs,
   ...alertJobs,
+  ...approvalJobs,
   ...freightMeasureJobs,
   ...notificationJobs,
   ...reminderJobs,
