@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { MemoryRouter } from "react-router-dom";
+import { MemoryRouter, useSearchParams } from "react-router-dom";
 import { QuotationActLine } from "./act-line";
 import { type Column, DataTable } from "./data-table";
 import { DefinitionList } from "./definition-list";
@@ -76,6 +76,21 @@ describe("table", () => {
   });
 });
 
+/** A list with its page in the address, and a filter that leads to the first one. */
+function PagedList() {
+  const [params, setParams] = useSearchParams();
+  const page = Number(params.get("page") ?? 1);
+  return (
+    <main>
+      <h1>Orders</h1>
+      <button type="button" onClick={() => setParams({})}>
+        All orders
+      </button>
+      <Pager page={page} pageSize={5} total={38} pageHref={(to) => `?page=${to}`} />
+    </main>
+  );
+}
+
 describe("pager", () => {
   function at(page: number, total = 38) {
     return render(
@@ -92,6 +107,16 @@ describe("pager", () => {
     expect(screen.getByRole("link", { name: "Previous" })).toHaveAttribute("href", "/?page=7");
     expect(screen.queryByRole("link", { name: "Next" })).not.toBeInTheDocument();
     await expect(container).toHaveNoAxeViolations();
+  });
+
+  it("leads to the heading of its list from the links below it, and leaves the focus alone after a filter", async () => {
+    render(<PagedList />, { wrapper: MemoryRouter });
+    await userEvent.click(screen.getByRole("link", { name: "Next" }));
+    expect(screen.getByText("6 to 10 of 38")).toBeVisible();
+    expect(screen.getByRole("heading", { name: "Orders" })).toHaveFocus();
+    await userEvent.click(screen.getByRole("button", { name: "All orders" }));
+    expect(screen.getByText("1 to 5 of 38")).toBeVisible();
+    expect(screen.getByRole("button", { name: "All orders" })).toHaveFocus();
   });
 
   it("has no links for a single page", () => {

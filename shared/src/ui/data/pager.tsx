@@ -30,8 +30,7 @@ export function Pager({ page, pageSize, total, pageHref, isOfSection = false }: 
 
   // Only for a page that was pressed here: a filter leads to the first one as well, and keeps the focus.
   useEffect(() => {
-    const section = place.current?.closest("section");
-    if (wanted.current === page && isOfSection && section) goTo(section);
+    if (wanted.current === page) startAgain(place.current, isOfSection);
     wanted.current = 0;
   }, [page, isOfSection]);
 
@@ -78,6 +77,20 @@ export function Pager({ page, pageSize, total, pageHref, isOfSection = false }: 
       ) : null}
     </nav>
   );
+}
+
+/** The reader of a new page of the list begins at its heading, not at the links below it. */
+function startAgain(pager: HTMLElement | null, isOfSection: boolean): void {
+  const section = isOfSection ? pager?.closest("section") : null;
+  if (section) {
+    goTo(section);
+    return;
+  }
+  // The window is scrolled to the top by the navigation.
+  const heading = pager?.closest("main")?.querySelector("h1");
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
 }
 
 interface StepProps {
