@@ -30,7 +30,7 @@ const question = (name: string) => screen.findByRole("dialog", { name });
 
 it("enters the prices of all places by keyboard and saves them together after one confirmation", async () => {
   const { api, user, raipur } = await opened();
-  await user.click(raipur);
+  expect(raipur).toHaveFocus();
   await user.keyboard("850{Enter}=++++{Enter}41500{Enter}");
   expect(raipur).toHaveValue("40,850");
   expect(screen.getByLabelText("Raigarh")).toHaveValue("40,650");

@@ -8,7 +8,7 @@ import { StatePlace } from "@mandi/shared/ui/feedback/state-place";
 import { Columns } from "@mandi/shared/ui/layout/columns";
 import { PageHead } from "@mandi/shared/ui/layout/page-head";
 import { LeaveGuard } from "@mandi/shared/ui/overlay/leave-guard";
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { deskLook } from "../common/desk-look";
 import { DeskPage } from "../common/desk-page";
 import { PriceTable } from "./price-table";
@@ -36,6 +36,7 @@ export default function PricesPage() {
 function Round({ answer, onRefetch }: { readonly answer: DeskIngotAnswer; readonly onRefetch: () => void }) {
   const round = usePriceRound(answer, onRefetch);
   const form = useRef<HTMLDivElement>(null);
+  useEffect(() => focusFirstPrice(form.current), []);
 
   function ask(): void {
     if (!round.ask()) focusFirstInvalid(form.current);
@@ -50,6 +51,18 @@ function Round({ answer, onRefetch }: { readonly answer: DeskIngotAnswer; readon
       </Columns>
     </div>
   );
+}
+
+/**
+ * Entry begins without a mouse, unless somebody is busy elsewhere. Not on a touch screen, where the keyboard on the screen
+ * would cover the prices.
+ */
+function focusFirstPrice(form: HTMLElement | null): void {
+  const { activeElement, body } = document;
+  const isFree = activeElement === body || activeElement?.matches("main, h1") === true;
+  if (isFree && !window.matchMedia("(pointer: coarse)").matches) {
+    form?.querySelector<HTMLElement>("[data-price]")?.focus({ preventScroll: true });
+  }
 }
 
 function Waiting() {
