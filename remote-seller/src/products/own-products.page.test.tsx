@@ -251,6 +251,7 @@ it("keeps the focus at the selection when it is cleared", async () => {
   const user = userEvent.setup();
   await openList();
   await user.click(await screen.findByRole("checkbox", { name: "Select TMT Bar, Kaveri Ispat, Ex-Raipur" }));
+  expect(screen.getByRole("checkbox", { name: /^1 selected.*Select all on this page$/ })).toBeVisible();
   await user.click(screen.getByRole("button", { name: "Clear selection" }));
   expect(screen.getByRole("checkbox", { name: "Select all on this page" })).toHaveFocus();
 });

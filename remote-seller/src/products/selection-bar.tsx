@@ -1,6 +1,7 @@
 import { bulk } from "@mandi/shared/messages/seller-bulk";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { Checkbox } from "@mandi/shared/ui/controls/checkbox";
+import { VisuallyHidden } from "@mandi/shared/ui/layout/visually-hidden";
 import { useRef } from "react";
 import type { BulkKind } from "./bulk/bulk-dialog";
 import { BulkMenu } from "./bulk-menu";
@@ -30,7 +31,16 @@ export function SelectionBar(props: SelectionBarProps) {
     <div className={styles.bar} data-print="hide">
       <Checkbox
         ref={tick}
-        label={selectedCount > 0 ? bulk.selected(selectedCount) : bulk.selectShown}
+        label={
+          selectedCount === 0 ? (
+            bulk.selectShown
+          ) : (
+            <>
+              {bulk.selected(selectedCount)}
+              <VisuallyHidden>. {bulk.selectShown}</VisuallyHidden>
+            </>
+          )
+        }
         checked={areAllShownTicked}
         onChange={(event) => onTickShown(event.target.checked)}
       />
