@@ -9,6 +9,7 @@ import { quotationPage } from "@mandi/shared/messages/quotation-page";
 import { serverNow } from "@mandi/shared/query/server-clock";
 import { DefinitionList } from "@mandi/shared/ui/data/definition-list";
 import { ProgressBar } from "@mandi/shared/ui/data/progress-bar";
+import { InlineStatus } from "@mandi/shared/ui/feedback/inline-status";
 import { Note } from "@mandi/shared/ui/feedback/note";
 import { Panel } from "@mandi/shared/ui/layout/panel";
 import { BadgeCheck, Clock } from "lucide-react";
@@ -22,7 +23,7 @@ import { PriceSums } from "./price-sums";
 import type { QuotationPrices } from "./quotation-prices";
 import { TransferAdvice } from "./transfer-advice";
 import { useBooking } from "./use-booking";
-import { useTimeToBook } from "./use-time-to-book";
+import { useSpokenTimeToBook, useTimeToBook } from "./use-time-to-book";
 
 /** Id of the form that a phone's bar submits. */
 export const bookingFormId = "booking";
@@ -127,6 +128,7 @@ interface ValidityProps {
 
 function Validity({ since, until, left, now }: ValidityProps) {
   const whole = new Date(until).getTime() - new Date(since).getTime();
+  const spoken = useSpokenTimeToBook(left);
   const isToday = formatMoment(until).slice(0, 11) === formatMoment(now).slice(0, 11);
   return (
     <div className={styles.validity}>
@@ -137,6 +139,7 @@ function Validity({ since, until, left, now }: ValidityProps) {
         <b>{timeLeftWords(left)}</b>
       </p>
       <ProgressBar share={whole > 0 ? left / whole : 0} tone={left < 600_000 ? "danger" : "ink"} />
+      <InlineStatus isHidden>{spoken}</InlineStatus>
     </div>
   );
 }

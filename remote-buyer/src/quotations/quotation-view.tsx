@@ -3,6 +3,7 @@ import { quotationPage } from "@mandi/shared/messages/quotation-page";
 import { wishFacts } from "@mandi/shared/messages/wish-facts";
 import { ThreadPlace } from "@mandi/shared/thread/thread-place";
 import { Stepper } from "@mandi/shared/ui/data/stepper";
+import { InlineStatus } from "@mandi/shared/ui/feedback/inline-status";
 import { Columns } from "@mandi/shared/ui/layout/columns";
 import { GeneratedLine } from "@mandi/shared/ui/paper/generated-line";
 import { useState } from "react";
@@ -24,6 +25,7 @@ import { pricesOf } from "./quotation-prices";
 import { QuotationSide } from "./quotation-side";
 import { stepsOf } from "./quotation-steps";
 import styles from "./quotation-view.module.css";
+import { useQuotationNews } from "./use-quotation-news";
 
 export interface QuotationViewProps {
   readonly quotation: Quotation;
@@ -34,10 +36,12 @@ export interface QuotationViewProps {
 /** The quotation on screen and on paper. */
 export function QuotationView({ quotation, onChanged }: QuotationViewProps) {
   const prices = pricesOf(quotation);
+  const news = useQuotationNews(quotation);
   const [action, setAction] = useState<PaymentAction | null>(null);
   const { variation, total_quantity, commodity_product, consignee_detail } = quotation;
   return (
     <>
+      <InlineStatus isHidden>{news}</InlineStatus>
       <div className={styles.steps}>
         <Stepper label={quotationPage.steps} steps={stepsOf(quotation)} />
       </div>

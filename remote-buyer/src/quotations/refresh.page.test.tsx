@@ -43,11 +43,14 @@ it.each(["ordered", "expired", "withdrawn", "rejected"] as const)(
 
 it("a waiting quotation is refetched every 15 s, until it has ended", async () => {
   const { answer, looks } = await openQuotation("pending");
+  const announcers = screen.getAllByRole("status");
   await pass(15_000);
   expect(looks()).toBe(2);
   answer("rejected");
   await pass(15_000);
   expect(screen.getByText("Our desk could not proceed with this quotation.")).toBeVisible();
+  const news = screen.getByText("This quotation has ended: our desk has declined it.");
+  expect(announcers).toContain(news.closest("[role=status]"));
   await pass(600_000);
   expect(looks()).toBe(3);
 });

@@ -66,6 +66,22 @@ it("removes the ways to pay when the price expires, refetches once, and explains
   expect(api.calls("POST /product-enquiry/:id/payment")).toHaveLength(0);
 });
 
+it("announces once that ten minutes are left, and that two are, and nothing in between", async () => {
+  const { answer } = await openMarked({ server_time: "2026-11-21T12:19:55.000Z" });
+  const said = () =>
+    screen
+      .getAllByRole("status")
+      .map(({ textContent }) => textContent)
+      .filter((text) => /minutes to book/.test(text ?? ""));
+  expect(said()).toEqual([]);
+  answer({ server_time: "2026-11-21T12:20:05.000Z" });
+  await pass(6_000);
+  expect(said()).toEqual(["10 minutes to book this price."]);
+  answer({ server_time: "2026-11-21T12:28:05.000Z" });
+  await pass(15_000);
+  expect(said()).toEqual(["2 minutes to book this price."]);
+});
+
 it("does not mention a transfer when a quotation ended before it had a price", async () => {
   await openMarked({ status: "expired", valid_until: null });
   expect(screen.queryByText(/Do not send it again\./)).not.toBeInTheDocument();

@@ -1,6 +1,7 @@
 import type { Quotation } from "@mandi/shared/contract/quotation";
+import { quotationPage } from "@mandi/shared/messages/quotation-page";
 import { useRemaining } from "@mandi/shared/ui/data/use-remaining";
-import { useEffect } from "react";
+import { useEffect, useRef, useState } from "react";
 
 /**
  * Milliseconds left to book the price, by the server's clock; null when it does not expire. `onOver` is called when
@@ -15,4 +16,19 @@ export function useTimeToBook({ valid_until }: Quotation, onOver: () => void) {
     if (isOver) onOver();
   }, [isOver]);
   return { left, isOver };
+}
+
+/** When the time left is announced; the first is when its bar turns red. */
+const spokenMinutes = [10, 2];
+
+/** An announcement for each mark that is passed while the page is open: the figure on the page changes in silence. */
+export function useSpokenTimeToBook(left: number): string | null {
+  const before = useRef(left);
+  const [spoken, setSpoken] = useState<string | null>(null);
+  useEffect(() => {
+    const passed = spokenMinutes.find((minutes) => before.current > minutes * 60_000 && left <= minutes * 60_000);
+    before.current = left;
+    if (passed !== undefined) setSpoken(quotationPage.minutesToBook(passed));
+  }, [left]);
+  return spoken;
 }

@@ -36,7 +36,16 @@ export function BidPanel({ enquiry, standing, answerPlace, onEnd, onBid, onWithd
   const { min_price: min, max_price: max } = enquiry;
   return (
     <Panel as="section" rule={isOpen ? "act" : "ink"} label={enquiryDetail.myPrice} className={styles.panel}>
-      {isOpen ? <TimeLeft enquiry={enquiry} standing={standing} onEnd={onEnd} /> : <Outcome enquiry={enquiry} />}
+      {isOpen ? <TimeLeft enquiry={enquiry} standing={standing} onEnd={onEnd} /> : null}
+      {/* In the page before the outcome, which comes with a refresh and is announced. */}
+      <div role="status" className={styles.outcome}>
+        {isOpen ? null : <Outcome enquiry={enquiry} />}
+      </div>
+      {enquiry.status === "won" ? (
+        <ButtonLink to={carriedOrdersPath} variant="primary" isFull>
+          {enquiryDetail.toOrders}
+        </ButtonLink>
+      ) : null}
       <div ref={answerPlace} tabIndex={-1}>
         <MyPrice standing={standing} />
       </div>
@@ -88,18 +97,11 @@ function MyPrice({ standing: { mine, rank } }: { readonly standing: Standing }) 
   );
 }
 
-/** The outcome for this transporter, announced at once as text. */
+/** The outcome for this transporter. */
 function Outcome({ enquiry }: { readonly enquiry: TransporterEnquiry }) {
   switch (enquiry.status) {
     case "won":
-      return (
-        <>
-          <Note tone="ok">{enquiryDetail.won}</Note>
-          <ButtonLink to={carriedOrdersPath} variant="primary" isFull>
-            {enquiryDetail.toOrders}
-          </ButtonLink>
-        </>
-      );
+      return <Note tone="ok">{enquiryDetail.won}</Note>;
     case "lost":
       return <Note>{enquiryDetail.lost}</Note>;
     case "closed":

@@ -44,6 +44,7 @@ it.each(["won", "lost", "closed"] as const)(
 it("slows down when a seller is marked, shows how it ended, and then stops", async () => {
   const { answer, looks } = await openEnquiry({});
   expect(screen.getByText(/refreshes every 10 seconds/)).toBeVisible();
+  const announcers = screen.getAllByRole("status");
   answer({ is_closed: 1 });
   await pass(10_000);
   expect(screen.getByText(/refreshes every 15 seconds/)).toBeVisible();
@@ -53,6 +54,7 @@ it("slows down when a seller is marked, shows how it ended, and then stops", asy
   answer({ status: "lost", is_closed: 1 });
   await pass(1_000);
   expect(screen.getByText("Another transporter was chosen.")).toBeVisible();
+  expect(announcers).toContain(screen.getByText("Another transporter was chosen.").closest("[role=status]"));
   const last = looks();
   await pass(600_000);
   expect(looks()).toBe(last);

@@ -48,6 +48,15 @@ export const quotationPage = {
   freightUnit: "per MT.",
   cancelNote: "An order cannot be cancelled; the advance is not refunded if cancelled.",
   invoiceNote: "The invoice amount updates after loading and final quantity confirmation.",
+  /** Announced when a refresh brings it, in other words than the page shows it. */
+  news: {
+    closed: "The sellers' time is up.",
+    "Seller Marked": "There is a price to book now.",
+    expired: "This quotation has ended: the price is gone.",
+    withdrawn: "This quotation has ended: it is withdrawn.",
+    rejected: "This quotation has ended: our desk has declined it.",
+  },
+  minutesToBook: (minutes: number) => `${minutes} minutes to book this price.`,
   ended: {
     expired: "The price was not booked in time.",
     withdrawn: "You withdrew this quotation.",
