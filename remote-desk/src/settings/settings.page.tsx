@@ -3,8 +3,8 @@ import type { DeskSetting } from "@mandi/shared/contract/desk/setting";
 import { deskApprovalPath } from "@mandi/shared/contract/page-paths";
 import { formatMoment } from "@mandi/shared/format/dates";
 import { settings as messages } from "@mandi/shared/messages/desk-settings";
+import { AddressSearch } from "@mandi/shared/ui/controls/address-search";
 import { Button } from "@mandi/shared/ui/controls/button";
-import { TextField } from "@mandi/shared/ui/controls/text-field";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
 import { PageHead } from "@mandi/shared/ui/layout/page-head";
 import { useState } from "react";
@@ -53,14 +53,10 @@ function SettingsTable({ settings, onChanged }: SettingsTableProps) {
     <>
       <WithRight right="rules">{null}</WithRight>
       <div className={styles.search}>
-        <TextField
+        <AddressSearch
           label={messages.search}
-          maxLength={64}
-          autoComplete="off"
           value={search}
-          onChange={({ target }) =>
-            setQuery((): Record<string, string> => (target.value === "" ? {} : { search: target.value }))
-          }
+          onSearch={(text) => setQuery((): Record<string, string> => (text === "" ? {} : { search: text }))}
         />
       </div>
       <p role="status" className={styles.found}>

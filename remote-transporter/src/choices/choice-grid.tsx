@@ -2,8 +2,8 @@ import { useAddressQuery } from "@mandi/shared/browser/use-address-query";
 import { RefusalNote } from "@mandi/shared/forms/parts/refusal-note";
 import { SubmitButton } from "@mandi/shared/forms/parts/submit-button";
 import { choices, page } from "@mandi/shared/messages/transporter";
+import { AddressSearch } from "@mandi/shared/ui/controls/address-search";
 import { Button } from "@mandi/shared/ui/controls/button";
-import { SearchField } from "@mandi/shared/ui/controls/search-field";
 import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
 import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
 import { EmptyState } from "@mandi/shared/ui/feedback/state-card";
@@ -50,13 +50,7 @@ function Grid({ list, searchLabel, ...view }: GridProps) {
     <>
       <KeepTyped isDirty={view.changedCount > 0} filters={["q"]} />
       <div className={styles.tools}>
-        <SearchField
-          className={styles.search}
-          label={searchLabel}
-          placeholder={searchLabel}
-          value={search}
-          onValue={handleSearch}
-        />
+        <AddressSearch className={styles.search} label={searchLabel} value={search} onSearch={handleSearch} />
         <Button disabled={shown.length === 0} onClick={() => view.choose(shown, !areAllChosen)}>
           {areAllChosen && shown.length > 0 ? choices.selectNone : choices.selectAll}
         </Button>

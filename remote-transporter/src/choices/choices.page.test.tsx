@@ -72,7 +72,8 @@ it("finds products by name and ticks all that were found", async () => {
   ]);
   const tab = await renderAt(routes, productPath);
   await user.type(await screen.findByRole("searchbox", { name: "Search products" }), "ingot");
-  expect(screen.getAllByRole("checkbox")).toHaveLength(2);
+  await waitFor(() => expect(screen.getAllByRole("checkbox")).toHaveLength(2));
+  expect(screen.getByRole("searchbox", { name: "Search products" })).toHaveValue("ingot");
   expect(tab.address()).toBe("/transporter-products?view=product&q=ingot");
   await user.click(screen.getByRole("button", { name: "Select all" }));
   await user.click(submit());

@@ -5,6 +5,7 @@ import { table } from "../../messages/table-tools";
 import { Button } from "../controls/button";
 import { Chip, ChipGroup } from "../controls/chip";
 import { TextField } from "../controls/text-field";
+import { useTypedSearch } from "../controls/use-typed-search";
 import styles from "./table-tools.module.css";
 import { useToolsPlace } from "./tools-place";
 import type { TableViewChoice } from "./use-table-view";
@@ -25,17 +26,7 @@ export function TableTools({ columns, choice, hasFilter, onSave }: TableToolsPro
   return (
     <>
       <ToolsRow>
-        {hasFilter ? (
-          <div className={styles.filter}>
-            <TextField
-              label={table.filter}
-              maxLength={60}
-              autoComplete="off"
-              value={view.filter}
-              onChange={({ target }) => setFilter(target.value)}
-            />
-          </div>
-        ) : null}
+        {hasFilter ? <Filter value={view.filter} onFilter={setFilter} /> : null}
         <Button icon={Columns3} aria-expanded={isChoosing} onClick={() => setIsChoosing(!isChoosing)}>
           {table.columns}
         </Button>
@@ -62,6 +53,27 @@ export function TableTools({ columns, choice, hasFilter, onSave }: TableToolsPro
         </div>
       ) : null}
     </>
+  );
+}
+
+interface FilterProps {
+  readonly value: string;
+  readonly onFilter: (text: string) => void;
+}
+
+function Filter({ value, onFilter }: FilterProps) {
+  const filter = useTypedSearch(value, onFilter);
+  return (
+    <div className={styles.filter}>
+      <TextField
+        label={table.filter}
+        maxLength={60}
+        autoComplete="off"
+        value={filter.text}
+        onChange={({ target }) => filter.type(target.value)}
+        onBlur={filter.sendNow}
+      />
+    </div>
   );
 }
 
