@@ -147,6 +147,27 @@ it("leaves exactly the unfinished jobs in the queue when it stops in the middle 
   expect(rows).toEqual(waiting.map((number) => ({ number, locked_at: null })));
 });
 
+it("runs what is due every minute also after a clock that was a day ahead", async () => {
+  const ahead = new Date(Date.now() + 24 * 3_600_000);
+  await database.pool.query(
+    "insert into graphile_worker._private_known_crontabs (identifier, known_since, last_execution) values ('sweep', $1, $1), ('rest', '2026-01-01', '2026-01-02')",
+    [ahead],
+  );
+
+  const worker = await startWorker(["sweep", "rest"].map((name) => defineMinuteJob(name, async () => undefined)));
+  await worker.stop();
+
+  const { rows } = await database.pool.query(
+    `select identifier, known_since <= now() as is_known, coalesce(last_execution <= now(), true) as may_run,
+            last_execution is not null as has_run
+       from graphile_worker._private_known_crontabs order by identifier`,
+  );
+  expect(rows).toEqual([
+    { identifier: "rest", is_known: true, may_run: true, has_run: true },
+    { identifier: "sweep", is_known: true, may_run: true, has_run: false },
+  ]);
+});
+
 it("passes a job only a payload that its kind allows", async () => {
   const job = defineJob(count, async () => undefined);
 

@@ -34,6 +34,7 @@ export async function startJobWorker({
 }: JobWorkerOptions): Promise<JobWorker> {
   // The connection that waits for notifications is always checked out, so the pool does not handle its errors; unhandled, one ends the process.
   pool.on("connect", (client) => client.on("error", (error) => onFailure("the queue", error)));
+  await forgetFutureRuns(pool);
   const runner = await run({
     pgPool: pool,
     concurrency: jobsAtOnce,
@@ -70,6 +71,19 @@ export async function startJobWorker({
       await settled(pool);
     },
   };
+}
+
+/**
+ * Work of every minute that ran while the clock was ahead would otherwise wait until the clock is there again: the library runs nothing
+ * that is not later than its last run.
+ */
+async function forgetFutureRuns(pool: Pool): Promise<void> {
+  const now = new Date();
+  await pool.query(
+    `update graphile_worker._private_known_crontabs set last_execution = null, known_since = least(known_since, $1)
+      where last_execution > $1 or known_since > $1`,
+    [now],
+  );
 }
 
 /**
