@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { isWhole } from "./damaged-in";
 import { versionName } from "./release-state";
 import { manifestFileOf, type StoredVersion, signatureFile, VersionTaken, versionPath } from "./release-store";
 import type { Bucket } from "./s3-bucket";
@@ -17,8 +18,13 @@ export class S3Versions implements StoredVersions {
     const target = versionPath(unit, version);
     const manifest = files.at(-1) ?? "";
     const wasThere = await this.#bucket.isThere(`${target}/${manifest}`);
+    const isDamaged = wasThere && !(await isWhole(this, unit, version));
     for (const file of files) {
       const content = await readFile(path.join(folder, file));
+      if (isDamaged) {
+        await this.#bucket.put(`${target}/${file}`, content); // Each object is whole at every moment; the manifest comes last.
+        continue;
+      }
       if (!wasThere && (await this.#bucket.putNew(`${target}/${file}`, content))) continue;
       const stored = await this.#bucket.get(`${target}/${file}`).catch(() => null);
       if (!stored?.equals(content))
@@ -26,7 +32,7 @@ export class S3Versions implements StoredVersions {
           `${versionName(unit, version)} is published already with other content (${file}). Build it again: the version is the hash of the content.`,
         );
     }
-    return wasThere ? "present" : "stored";
+    return wasThere && !isDamaged ? "present" : "stored";
   }
 
   async putSignature(unit: string, version: string, signature: string): Promise<void> {

@@ -4,10 +4,11 @@ import { rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { DeleteObjectCommand, S3Client } from "@aws-sdk/client-s3";
+import { DeleteObjectCommand, PutObjectCommand, S3Client } from "@aws-sdk/client-s3";
 import { promote } from "../plan/steps/promote";
 import { type Bucket, startBucket } from "../testing/bucket";
 import { type ReleaseWorld, releaseWorld } from "../testing/release-world";
+import { isPublished } from "./damaged-in";
 import { openDirectoryStore } from "./directory-store";
 import { openStore } from "./open-store";
 import { publishArea } from "./publish";
@@ -55,6 +56,14 @@ async function takeOut(name: string): Promise<void> {
   const { AWS_ENDPOINT_URL_S3: endpoint = "" } = environment;
   const client = new S3Client({ endpoint, forcePathStyle: true });
   await client.send(new DeleteObjectCommand({ Bucket: place.bucket, Key: place.prefix + name }));
+}
+
+async function overwrite(name: string, content: string): Promise<void> {
+  const place = parseS3Address(address);
+  if (!place) return writeFile(path.join(address, name), content);
+  const { AWS_ENDPOINT_URL_S3: endpoint = "" } = environment;
+  const client = new S3Client({ endpoint, forcePathStyle: true });
+  await client.send(new PutObjectCommand({ Bucket: place.bucket, Key: place.prefix + name, Body: content }));
 }
 
 const anotherReader = () => openStore(address, environment);
@@ -110,6 +119,25 @@ describe.each(["a folder", "a bucket"])("a store in %s", (kind) => {
     expect(String(await anotherReader().readFile("seller", version, "entry.js"))).toBe("/* one */");
     expect((await anotherReader().readAreaManifest("seller", version)).name).toBe("seller");
   });
+
+  it.each(["static/page.js", "area.json"])(
+    "replaces what is damaged or missing when the same build is published again: %s",
+    async (file) => {
+      const version = await world.publishedArea("seller", "one");
+      const stored = await world.store.readFile("seller", version, file);
+      const name = `areas/seller/${version}/${file}`;
+      for (const spoil of [() => overwrite(name, "{}"), ...(file === "area.json" ? [] : [() => takeOut(name)])]) {
+        await spoil();
+
+        const { outcome } = await publishArea(world.store, await world.builtArea("seller", "one"));
+
+        expect(outcome).toBe("stored");
+        expect((await anotherReader().readFile("seller", version, file)).equals(stored)).toBe(true);
+        expect(await isPublished(anotherReader(), "seller", version)).toBe(true);
+      }
+      expect((await publishArea(world.store, await world.builtArea("seller", "one"))).outcome).toBe("present");
+    },
+  );
 
   it("keeps a build's source maps beside its version, apart from its files: replaced by the next build, removed with the version", async () => {
     const withMap = async (map: string) => {
