@@ -1,3 +1,4 @@
+import type { IncomingMessage } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { sampleUrl } from "../../testing/sample-request";
 import { createTestApi, type SignedIn, type TestApi } from "../../testing/test-api";
@@ -61,6 +62,9 @@ it("logs no fault of its own when a caller disconnects in the middle of a file",
   const { token, binding } = await api.signIn("customer");
   const { port } = api.server.server.address() as AddressInfo;
   log.length = 0;
+  const isRead = new Promise<void>((resolve) => {
+    api.server.server.once("request", (request: IncomingMessage) => request.once("resume", () => resolve()));
+  });
   const line = connect(port, "127.0.0.1");
   const head = [
     "POST /api/upload HTTP/1.1",
@@ -71,7 +75,7 @@ it("logs no fault of its own when a caller disconnects in the middle of a file",
     "Content-Length: 100000",
   ];
   line.write(`${head.join("\r\n")}\r\n\r\n${part}${"x".repeat(1_000)}`);
-  await new Promise((resolve) => setTimeout(resolve, 200));
+  await isRead;
   line.destroy();
   await new Promise<void>((resolve) => {
     const look = setInterval(() => {

@@ -1,6 +1,5 @@
-import { createServer, type Server } from "node:http";
+import { createServer, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { promote } from "../../plan/steps/promote";
 import { rawHead, rawLine } from "../../testing/raw-line";
@@ -15,16 +14,25 @@ let api: Server;
 let web: FastifyInstance;
 let url: string;
 
-/** The product with an api that takes this long for every answer. */
-async function withApi(answerAfterMs: number, drainMs: number): Promise<void> {
+/** The product with an api that answers every request when told to. */
+async function withApi(drainMs: number) {
   world = await releaseWorld();
   await promote(world.store, { shell: await world.publishedShell() }, { who: "asha", why: "first release" });
-  api = createServer((_request, response) => void setTimeout(() => response.end("ordered"), answerAfterMs).unref());
+  let arrive = (_response: ServerResponse): void => undefined;
+  const arrived = new Promise<ServerResponse>((resolve) => {
+    arrive = resolve;
+  });
+  api = createServer((_request, response) => arrive(response));
   await new Promise<void>((resolve) => api.listen(0, "127.0.0.1", resolve));
   const { port } = api.address() as AddressInfo;
   const { store, storeFolder } = world;
   web = await buildWebServer({ store, storeFolder, apiUrl: `http://127.0.0.1:${port}`, environment: {}, drainMs });
   url = await web.listen({ host: "127.0.0.1", port: 0 });
+  return {
+    /** Resolves when a request has reached the api. */
+    arrived,
+    answer: async () => void (await arrived).end("ordered"),
+  };
 }
 afterEach(async () => {
   api.closeAllConnections();
@@ -34,22 +42,24 @@ afterEach(async () => {
 
 describe("a web server that is stopped", () => {
   it("answers earlier requests, and then ends without waiting for idle connections", async () => {
-    await withApi(600, longerThanTheTestMs);
+    const { arrived, answer } = await withApi(longerThanTheTestMs);
     await (await fetch(`${url}/release.json`)).text(); // Leaves an open connection behind.
     const asked = fetch(`${url}/api/book-order`, { method: "POST" }).then((answer) => answer.text());
-    await wait(200);
+    await arrived;
 
-    await web.close();
+    const closed = web.close();
+    await answer();
+    await closed;
 
     await expect(asked).resolves.toBe("ordered");
     await expect(fetch(`${url}/release.json`)).rejects.toThrow();
   });
 
   it("asks those who come meanwhile to retry, in the form of every refusal or with a page that opens again by itself", async () => {
-    await withApi(2_000, longerThanTheTestMs);
+    const { arrived, answer } = await withApi(longerThanTheTestMs);
     const { port } = web.server.address() as AddressInfo;
     const asked = fetch(`${url}/api/book-order`, { method: "POST" }).then((answer) => answer.text());
-    await wait(200);
+    await arrived;
     const closed = web.close();
 
     const call = await fetch(`${url}/api/handshake`);
@@ -69,32 +79,34 @@ describe("a web server that is stopped", () => {
     for (const line of ["Retry-After: 2", "Refresh: 6", "Connection: close"])
       expect(head.toLowerCase()).toContain(`${line.toLowerCase()}\r\n`);
     expect([refused?.status, refused?.head]).toEqual([503, expect.stringMatching(/connection: close/i)]);
+    await answer();
     expect(await asked).toBe("ordered");
     await closed;
     for (const line of [page, upload]) line.close();
   });
 
   it("still sends files of versions", async () => {
-    await withApi(2_000, longerThanTheTestMs);
+    const { arrived, answer } = await withApi(longerThanTheTestMs);
     const version = (await world.store.readLatest())?.live.shell?.version;
     const asked = fetch(`${url}/api/book-order`, { method: "POST" }).then((answer) => answer.text());
-    await wait(200);
+    await arrived;
     const closed = web.close();
 
     const file = await fetch(`${url}/shell/${version}/shell.js`);
 
     expect([file.status, await file.text()]).toEqual([200, "/* shell */"]);
+    await answer();
     expect(await asked).toBe("ordered");
     await closed;
   });
 
   it("does not wait forever for a request that does not end", async () => {
-    await withApi(60_000, 300);
+    const { arrived } = await withApi(300);
     const asked = fetch(`${url}/api/book-order`, { method: "POST" }).then(
       ({ status }) => status,
       () => "cut off",
     );
-    await wait(200);
+    await arrived;
 
     await web.close();
 
