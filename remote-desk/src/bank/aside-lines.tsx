@@ -2,8 +2,9 @@ import type { DeskBankLineAsideAnswer } from "@mandi/shared/contract/desk/bank-l
 import { formatDay, formatMoment } from "@mandi/shared/format/dates";
 import { bank, bankMatch } from "@mandi/shared/messages/desk-bank";
 import { Button } from "@mandi/shared/ui/controls/button";
-import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
 import { Block } from "@mandi/shared/ui/layout/section";
+import type { ViewColumn } from "@mandi/shared/ui/table/view-column";
+import { WideTable } from "@mandi/shared/ui/table/wide-table";
 import { useState } from "react";
 import type { DeskAct } from "../acts/desk-act";
 import { OpenAct } from "../acts/open-act";
@@ -38,8 +39,10 @@ export function AsideLines({ state, pages, onChanged }: AsideLinesProps) {
       <PartPlace label={bankMatch.aside} state={state}>
         {({ data }) => (
           <>
-            <DataTable
+            <WideTable
               label={bankMatch.aside}
+              name="aside"
+              fileName="bank-set-aside"
               columns={mayAct ? [...columns, backColumn(setAct)] : columns}
               rows={data}
               rowKey={({ id }) => String(id)}
@@ -54,11 +57,19 @@ export function AsideLines({ state, pages, onChanged }: AsideLinesProps) {
   );
 }
 
-const columns: readonly Column<AsideLine>[] = [
-  { key: "day", head: bank.heads.day, cell: ({ day }) => formatDay(day), isUnbroken: true, phone: "note" },
+const columns: readonly ViewColumn<AsideLine>[] = [
+  {
+    key: "day",
+    head: bank.heads.day,
+    value: ({ day }) => day,
+    cell: ({ day }) => formatDay(day),
+    isUnbroken: true,
+    phone: "note",
+  },
   {
     key: "text",
     head: bank.heads.text,
+    value: ({ text }) => text,
     cell: ({ text }) => <div className={styles.text}>{text}</div>,
     isRowHead: true,
     phone: "wide",
@@ -66,6 +77,7 @@ const columns: readonly Column<AsideLine>[] = [
   {
     key: "amount",
     head: bank.heads.amount,
+    value: ({ amount }) => amount,
     cell: ({ amount }) => exact(amount),
     align: "end",
     isStrong: true,
@@ -74,6 +86,7 @@ const columns: readonly Column<AsideLine>[] = [
   {
     key: "by",
     head: bankMatch.heads.by,
+    value: ({ by, at, reason }) => `${bankMatch.byAt(by, formatMoment(at))}: ${reason}`,
     cell: ({ by, at, reason }) => (
       <div className={styles.text}>
         {bankMatch.byAt(by, formatMoment(at))}
@@ -84,7 +97,7 @@ const columns: readonly Column<AsideLine>[] = [
   },
 ];
 
-const backColumn = (ask: (act: DeskAct) => void): Column<AsideLine> => ({
+const backColumn = (ask: (act: DeskAct) => void): ViewColumn<AsideLine> => ({
   key: "act",
   head: bank.heads.act,
   isHeadHidden: true,

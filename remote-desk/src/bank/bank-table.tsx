@@ -4,8 +4,9 @@ import { formatDay } from "@mandi/shared/format/dates";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { bank, bankMatch } from "@mandi/shared/messages/desk-bank";
 import { Button, ButtonLink } from "@mandi/shared/ui/controls/button";
-import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
 import { Pill } from "@mandi/shared/ui/data/status-pill";
+import type { ViewColumn } from "@mandi/shared/ui/table/view-column";
+import { WideTable } from "@mandi/shared/ui/table/wide-table";
 import { useState } from "react";
 import { Link, useSearchParams } from "react-router-dom";
 import type { DeskAct } from "../acts/desk-act";
@@ -24,11 +25,19 @@ const tones = {
   none: "plain",
 } as const satisfies Record<BankMatch, string>;
 
-const columns: readonly Column<DeskBankLine>[] = [
-  { key: "day", head: bank.heads.day, cell: ({ day }) => formatDay(day), isUnbroken: true, phone: "lead" },
+const columns: readonly ViewColumn<DeskBankLine>[] = [
+  {
+    key: "day",
+    head: bank.heads.day,
+    value: ({ day }) => day,
+    cell: ({ day }) => formatDay(day),
+    isUnbroken: true,
+    phone: "lead",
+  },
   {
     key: "text",
     head: bank.heads.text,
+    value: ({ text }) => text,
     cell: narrationOf,
     isRowHead: true,
     phone: "wide",
@@ -36,6 +45,7 @@ const columns: readonly Column<DeskBankLine>[] = [
   {
     key: "amount",
     head: bank.heads.amount,
+    value: ({ amount }) => amount,
     cell: ({ amount }) => formatRupees(amount, { decimals: 2 }),
     align: "end",
     isStrong: true,
@@ -78,8 +88,9 @@ export function BankTable({ lines, emptyText, onChanged }: BankTableProps) {
 
   return (
     <>
-      <DataTable
+      <WideTable
         label={bank.list}
+        fileName="bank-received"
         columns={[...columns, paymentColumn(mayAct ? setAct : null, address)]}
         rows={lines}
         rowKey={({ id }) => String(id)}
@@ -93,9 +104,10 @@ export function BankTable({ lines, emptyText, onChanged }: BankTableProps) {
 }
 
 /** What it pays, how the two agree, and what to do where they do not: in one column, which leaves the narration room. */
-const paymentColumn = (ask: ((act: DeskAct) => void) | null, address: URLSearchParams): Column<DeskBankLine> => ({
+const paymentColumn = (ask: ((act: DeskAct) => void) | null, address: URLSearchParams): ViewColumn<DeskBankLine> => ({
   key: "payment",
   head: bank.heads.payment,
+  value: (line) => [paymentWords(line), matchWords(line)].join(", "),
   cell: (line) => (
     <div className={styles.payment}>
       {paymentOf(line)}
@@ -149,16 +161,19 @@ const asideAct = ({ id, day, amount, text }: DeskBankLine): DeskAct => ({
   fixed: {},
 });
 
-function paymentOf({ payment_id, payer, utr, invoice = null, order = null }: DeskBankLine) {
-  if (payment_id === null) return bank.noPayment;
-  const paid = invoice ?? order;
+function paymentOf(line: DeskBankLine) {
+  if (line.payment_id === null) return paymentWords(line);
   return (
-    <Link to={deskPaymentPath(payment_id)} className={rowLink.link}>
-      <span className={styles.text}>
-        {[bank.paymentOf(payer ?? "", utr ?? ""), ...(paid === null ? [] : [bank.paysFor(paid)])].join(", ")}
-      </span>
+    <Link to={deskPaymentPath(line.payment_id)} className={rowLink.link}>
+      <span className={styles.text}>{paymentWords(line)}</span>
     </Link>
   );
+}
+
+function paymentWords({ payment_id, payer, utr, invoice = null, order = null }: DeskBankLine): string {
+  if (payment_id === null) return bank.noPayment;
+  const paid = invoice ?? order;
+  return [bank.paymentOf(payer ?? "", utr ?? ""), ...(paid === null ? [] : [bank.paysFor(paid)])].join(", ");
 }
 
 function matchWords({ match, amount, claimed }: DeskBankLine): string {

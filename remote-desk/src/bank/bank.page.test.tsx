@@ -165,3 +165,32 @@ it("keeps the reason that was typed while another page of the lines loads", asyn
   expect(await screen.findByRole("link", { name: "Newer" })).toBeVisible();
   expect(screen.getByLabelText("Reason")).toHaveValue("Statement of this morning");
 });
+
+it("sorts received lines by amount and leaves out a column, as in the address, and keeps the search", async () => {
+  jest
+    .spyOn(globalThis, "matchMedia")
+    .mockImplementation(
+      (media) =>
+        ({ media, matches: true, addEventListener: () => undefined, removeEventListener: () => undefined }) as never,
+    );
+  const api = fakeDesk();
+  const lines = [aBankLine({ id: 41, amount: 90_000 }), part];
+  api.answer("GET /desk/bank-line", DeskBankLineAnswer, { data: lines });
+  api.answer("GET /desk/bank-line/aside", DeskBankLineAsideAnswer, { data: [] });
+  const tab = await renderAt(routes, "/desk/bank?search=NEFT");
+  const user = userEvent.setup();
+  const table = within(await screen.findByRole("table", { name: "Received" }));
+
+  await user.click(within(table.getByRole("columnheader", { name: "Received" })).getByRole("button"));
+  await user.click(await screen.findByRole("button", { name: "Columns" }));
+  await user.click(within(screen.getByRole("group", { name: "Columns" })).getByRole("button", { name: "Day" }));
+
+  const amounts = table
+    .getAllByRole("row")
+    .slice(1)
+    .map((row) => /₹[\d,.]+/.exec(row.textContent ?? "")?.[0]);
+  expect(amounts).toEqual(["₹40,000.00", "₹90,000.00"]);
+  expect(table.queryByRole("columnheader", { name: "Day" })).toBeNull();
+  expect(tab.address()).toBe("/desk/bank?search=NEFT&sort=amount&hide=day");
+  expect(screen.getByRole("button", { name: "Export" })).toBeVisible();
+});

@@ -3,16 +3,18 @@ import { deskPayoutBatchPath } from "@mandi/shared/contract/page-paths";
 import { formatMoment } from "@mandi/shared/format/dates";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { payouts } from "@mandi/shared/messages/desk-payouts";
-import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
+import type { ViewColumn } from "@mandi/shared/ui/table/view-column";
+import { WideTable } from "@mandi/shared/ui/table/wide-table";
 import { Link } from "react-router-dom";
 import rowLink from "../common/row-link.module.css";
 
 type Batch = DeskPayoutBatchListAnswer["data"][number];
 
-const columns: readonly Column<Batch>[] = [
+const columns: readonly ViewColumn<Batch>[] = [
   {
     key: "number",
     head: payouts.heads.batch,
+    value: ({ id }) => payouts.batch(id),
     cell: ({ id }) => (
       <Link to={deskPayoutBatchPath(id)} className={rowLink.link}>
         {payouts.batch(id)}
@@ -21,17 +23,25 @@ const columns: readonly Column<Batch>[] = [
     isRowHead: true,
     phone: "lead",
   },
-  { key: "at", head: payouts.heads.made, cell: ({ made_at }) => formatMoment(made_at), phone: "note" },
-  { key: "by", head: payouts.heads.by, cell: ({ made_by }) => made_by, phone: "line" },
+  {
+    key: "at",
+    head: payouts.heads.made,
+    value: ({ made_at }) => made_at,
+    cell: ({ made_at }) => formatMoment(made_at),
+    phone: "note",
+  },
+  { key: "by", head: payouts.heads.by, value: ({ made_by }) => made_by, cell: ({ made_by }) => made_by, phone: "line" },
   {
     key: "open",
     head: payouts.heads.state,
+    value: ({ open, payments }) => payouts.state(open, payments),
     cell: ({ open, payments }) => payouts.state(open, payments),
     phone: "aside",
   },
   {
     key: "amount",
     head: payouts.heads.amount,
+    value: ({ amount }) => amount,
     cell: ({ amount }) => formatRupees(amount, { decimals: 2 }),
     align: "end",
     phone: "figure",
@@ -41,8 +51,10 @@ const columns: readonly Column<Batch>[] = [
 /** Batches that two people agreed on, newest first. */
 export function BatchesTable({ batches }: { readonly batches: readonly Batch[] }) {
   return (
-    <DataTable
+    <WideTable
       label={payouts.batches}
+      name="batches"
+      fileName="payout-batches"
       columns={columns}
       rows={batches}
       rowKey={({ id }) => String(id)}

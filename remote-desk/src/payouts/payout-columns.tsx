@@ -1,7 +1,7 @@
 import { deskOrderPath } from "@mandi/shared/contract/page-paths";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { payouts } from "@mandi/shared/messages/desk-payouts";
-import type { Column } from "@mandi/shared/ui/data/data-table";
+import type { ViewColumn } from "@mandi/shared/ui/table/view-column";
 import { Link } from "react-router-dom";
 import rowLink from "../common/row-link.module.css";
 
@@ -13,18 +13,20 @@ interface Payment {
   readonly amount: number;
 }
 
-export const payeeColumn: Column<Payment> = {
+export const payeeColumn: ViewColumn<Payment> = {
   key: "payee",
   head: payouts.heads.payee,
+  value: ({ payee }) => payee,
   cell: ({ payee }) => payee,
   isRowHead: true,
   phone: "lead",
 };
 
 /** The order with a link to its page; `phone` is its position on a narrow screen. */
-export const orderColumn = (phone: "aside" | "line"): Column<Payment> => ({
+export const orderColumn = (phone: "aside" | "line"): ViewColumn<Payment> => ({
   key: "order",
   head: payouts.heads.order,
+  value: ({ order }) => order,
   cell: ({ order_id, order }) => (
     <Link to={deskOrderPath(order_id)} className={rowLink.link}>
       {order}
@@ -33,9 +35,10 @@ export const orderColumn = (phone: "aside" | "line"): Column<Payment> => ({
   phone,
 });
 
-export const amountColumn: Column<Payment> = {
+export const amountColumn: ViewColumn<Payment> = {
   key: "amount",
   head: payouts.heads.amount,
+  value: ({ amount }) => amount,
   cell: ({ amount }) => formatRupees(amount, { decimals: 2 }),
   align: "end",
   isStrong: true,

@@ -3,6 +3,9 @@ export const table = {
   inIndianTime: (head: string) => `${head} (Indian time)`,
   filter: "Filter these rows",
   columns: "Columns",
+  /** For readers, where a page has several tables. */
+  columnsOf: (name: string) => `Columns: ${name}`,
   save: "Export",
+  saveOf: (name: string) => `Export: ${name}`,
   shown: (shown: number, all: number) => `${shown === all ? "" : `${shown} of `}${all} ${all === 1 ? "row" : "rows"}`,
 } as const;

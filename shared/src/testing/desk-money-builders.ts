@@ -53,8 +53,10 @@ export function aPayoutDue(change: Partial<DeskPayoutDue> = {}): DeskPayoutDue {
   };
 }
 
+type BatchLine = DeskPayoutBatchListAnswer["data"][number];
+
 /** A batch of one payment as the list has it. */
-export function aBatchLine(): DeskPayoutBatchListAnswer["data"][number] {
+export function aBatchLine(change: Partial<BatchLine> = {}): BatchLine {
   return {
     id: 7,
     made_at: "2026-11-21T05:00:00.000Z",
@@ -62,6 +64,7 @@ export function aBatchLine(): DeskPayoutBatchListAnswer["data"][number] {
     payments: 1,
     open: 1,
     amount: 1_646_513,
+    ...change,
   };
 }
 

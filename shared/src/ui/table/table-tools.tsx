@@ -17,28 +17,35 @@ export interface TableToolsProps {
   readonly hasFilter: boolean;
   /** Saves what is shown; left out for a list that saves all of its pages. */
   readonly onSave?: (() => void) | undefined;
+  /** The label of the table, where the page has several. */
+  readonly of?: string | undefined;
 }
 
 /** Filter, choice of columns and CSV file of a table. */
-export function TableTools({ columns, choice, hasFilter, onSave }: TableToolsProps) {
+export function TableTools({ columns, choice, hasFilter, onSave, of }: TableToolsProps) {
   const { view, setFilter, toggle } = choice;
   const [isChoosing, setIsChoosing] = useState(false);
   return (
     <>
       <ToolsRow>
         {hasFilter ? <Filter value={view.filter} onFilter={setFilter} /> : null}
-        <Button icon={Columns3} aria-expanded={isChoosing} onClick={() => setIsChoosing(!isChoosing)}>
+        <Button
+          icon={Columns3}
+          aria-expanded={isChoosing}
+          aria-label={of && table.columnsOf(of)}
+          onClick={() => setIsChoosing(!isChoosing)}
+        >
           {table.columns}
         </Button>
         {onSave ? (
-          <Button icon={Download} onClick={onSave}>
+          <Button icon={Download} aria-label={of && table.saveOf(of)} onClick={onSave}>
             {table.save}
           </Button>
         ) : null}
       </ToolsRow>
       {isChoosing ? (
         <div className={styles.columns}>
-          <ChipGroup label={table.columns}>
+          <ChipGroup label={of === undefined ? table.columns : table.columnsOf(of)}>
             {columns.map(({ key, head, isRowHead = false }) => (
               <Chip
                 key={key}

@@ -2,20 +2,26 @@ import { useAddressQuery } from "../../browser/use-address-query";
 import type { Sort } from "../data/data-table";
 import type { TableView } from "./view-column";
 
-/** The view in the address, and how it is changed there; other parameters of the page are kept. */
-export function useTableView() {
+/**
+ * The view in the address, and how it is changed there; other parameters of the page are kept.
+ *
+ * @param name of the table, before its parameters (`batches-sort`); empty for the only table of a page
+ */
+export function useTableView(name = "") {
   const [params, setParams] = useAddressQuery();
+  const nameOf = (part: Part): string => (name === "" ? part : `${name}-${part}`);
+  const hiddenOf = (address: URLSearchParams): string[] =>
+    (address.get(nameOf("hide")) ?? "").split(",").filter(Boolean);
   const view: TableView = {
-    sort: params.get("sort") ?? "",
-    filter: params.get("filter") ?? "",
+    sort: params.get(nameOf("sort")) ?? "",
+    filter: params.get(nameOf("filter")) ?? "",
     hidden: hiddenOf(params),
   };
   const key = view.sort.replace(/^-/, "");
   const sort: Sort | undefined =
     key === "" ? undefined : { key, direction: view.sort.startsWith("-") ? "descending" : "ascending" };
 
-  const change = (name: "sort" | "filter" | "hide", value: string): void =>
-    setParams((before) => withPart(before, name, value));
+  const change = (part: Part, value: string): void => setParams((before) => withPart(before, nameOf(part), value));
 
   return {
     view,
@@ -26,14 +32,14 @@ export function useTableView() {
       setParams((before) => {
         const hidden = hiddenOf(before);
         const next = hidden.includes(column) ? hidden.filter((one) => one !== column) : [...hidden, column];
-        return withPart(before, "hide", next.join(","));
+        return withPart(before, nameOf("hide"), next.join(","));
       }),
   };
 }
 
-export type TableViewChoice = ReturnType<typeof useTableView>;
+type Part = "sort" | "filter" | "hide";
 
-const hiddenOf = (params: URLSearchParams): string[] => (params.get("hide") ?? "").split(",").filter(Boolean);
+export type TableViewChoice = ReturnType<typeof useTableView>;
 
 function withPart(params: URLSearchParams, name: string, value: string): URLSearchParams {
   if (value === "") params.delete(name);

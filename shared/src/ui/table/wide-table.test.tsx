@@ -55,6 +55,36 @@ describe("a table on a wide screen", () => {
     await expect(container).toHaveNoAxeViolations();
   });
 
+  it("keeps the views of two tables of a page apart in the address, and names their tools by the table", async () => {
+    windowOf(true);
+    const shared = { columns, rows, rowKey: ({ number }: Row) => number, fileName: "orders" };
+    render(
+      <MemoryRouter initialEntries={["/orders?sort=-due"]}>
+        <WideTable label="Orders" {...shared} />
+        <WideTable label="Batches" name="batches" {...shared} />
+        <Address />
+      </MemoryRouter>,
+    );
+    const numbersOf = (table: string) =>
+      within(screen.getByRole("table", { name: table }))
+        .getAllByRole("rowheader")
+        .map((cell) => cell.textContent);
+    const batches = within(screen.getByRole("table", { name: "Batches" }));
+    await userEvent.click(within(batches.getByRole("columnheader", { name: "Due" })).getByRole("button"));
+    await userEvent.click(await screen.findByRole("button", { name: "Columns: Batches" }));
+    await userEvent.click(
+      within(screen.getByRole("group", { name: "Columns: Batches" })).getByRole("button", { name: "Acts" }),
+    );
+
+    expect(screen.getByRole("status")).toHaveTextContent("?sort=-due&batches-sort=due&batches-hide=acts");
+    expect([numbersOf("Orders"), numbersOf("Batches")]).toEqual([
+      ["O1", "O3", "O2"],
+      ["O3", "O1", "O2"],
+    ]);
+    expect(batches.queryByRole("columnheader", { name: "Acts" })).toBeNull();
+    expect(screen.getByRole("button", { name: "Columns" })).toBeVisible();
+  });
+
   it("has its tools in the row of the list's own tools where the list offers a place", async () => {
     windowOf(true);
     render(

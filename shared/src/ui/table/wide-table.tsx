@@ -20,6 +20,9 @@ export interface WideTableProps<Row> {
   readonly joinOf?: (row: Row) => number | null | undefined;
   readonly joinHead?: (rows: readonly Row[]) => ReactNode;
   readonly emptyText?: string;
+  readonly isDense?: boolean;
+  /** In the address, where the page has several such tables. */
+  readonly name?: string;
   /** Name of the saved file, without its extension; left out for a list that saves all of its pages itself. */
   readonly fileName?: string;
   /** The rows of the file, where the shown rows are only a page of it. */
@@ -27,9 +30,9 @@ export interface WideTableProps<Row> {
 }
 
 /** A table whose rows can be sorted and columns chosen on a wide screen; the code for that loads only there. */
-export function WideTable<Row>({ columns, rows, fileName, fileRows = rows, ...table }: WideTableProps<Row>) {
+export function WideTable<Row>({ columns, rows, name, fileName, fileRows = rows, ...table }: WideTableProps<Row>) {
   const isWide = useMediaQuery("(min-width: 1024px)");
-  const choice = useTableView();
+  const choice = useTableView(name);
   const isBeside = useToolsPlace() !== undefined;
   if (!isWide) return <DataTable columns={columns} rows={rows} {...table} />;
   const shown = shownColumns(columns, choice.view);
@@ -42,6 +45,7 @@ export function WideTable<Row>({ columns, rows, fileName, fileRows = rows, ...ta
             columns={columns}
             choice={choice}
             hasFilter={false}
+            of={name === undefined ? undefined : table.label}
             onSave={
               fileName === undefined
                 ? undefined
