@@ -132,6 +132,24 @@ it("shows a month's files beside the figures they were checked against", async (
   }
 });
 
+it.each([
+  [
+    "says which sum is to be paid beyond the return, for which credit notes",
+    { returned: 607_629.51, owed: 838_527.03 },
+    "Pay ₹2,30,897.52 of GST more than the return says: ₹8,38,527.03 instead of ₹6,07,629.51. The return takes off these credit notes, but the law counts them only once the buyers accept them: MC2627000001.",
+  ],
+  ["warns of no credit note that changes no sum", { returned: 607_629.51, owed: 607_629.51 }, null],
+])("%s", async (_what, tax, words) => {
+  const api = fakeDesk();
+  const check = { papers: 8, left_out: [], not_accepted: ["MC2627000001"], tax, differences: [] };
+  api.answer("GET /desk/export/check", ExportCheckAnswer, check);
+  await renderAt(routes, "/desk/books?section=exports");
+
+  expect(await screen.findByText(/^0 differences\./)).toBeVisible();
+  if (words === null) expect(screen.queryByText(/MC2627000001/)).toBeNull();
+  else expect(screen.getByText(words)).toBeVisible();
+});
+
 it("a month has a return for each GSTIN that issued documents, each named, and none to save before they are known", async () => {
   const user = userEvent.setup();
   const names: string[] = [];

@@ -16,6 +16,7 @@ import styles from "./books.module.css";
 import { cancelInvoiceAct, isCancellable, retryAct } from "./invoice-acts";
 import { OrderLink } from "./order-link";
 import { PaperLink } from "./paper-link";
+import { type PortalRows, saidColumns } from "./portal-rows";
 
 type Invoice = DeskEInvoiceListAnswer["data"][number];
 
@@ -62,7 +63,7 @@ const columns: readonly Column<Invoice>[] = [
 ];
 
 /** Documents at the invoice portal: retried after a failure, cancelled within 24 hours. */
-export function EInvoices({ rows, onChanged }: { readonly rows: readonly Invoice[]; readonly onChanged: () => void }) {
+export function EInvoices({ rows, emptyText, onChanged }: PortalRows<Invoice>) {
   const [act, setAct] = useState<DeskAct | null>(null);
   const canAct = useRight("money") === true;
 
@@ -75,10 +76,10 @@ export function EInvoices({ rows, onChanged }: { readonly rows: readonly Invoice
     <>
       <DataTable
         label={portals.invoices}
-        columns={[...columns, ...(canAct ? [actColumn(setAct)] : [])]}
+        columns={[...saidColumns(columns, rows), ...(canAct ? [actColumn(setAct)] : [])]}
         rows={rows}
         rowKey={({ number }) => number}
-        emptyText={portals.noInvoices}
+        emptyText={emptyText}
         isDense
       />
       {act === null ? null : (

@@ -17,6 +17,7 @@ import { EwayBillLink } from "./eway-bill-link";
 import { ewayTone, isToRecord } from "./eway-bill-state";
 import { OrderLink } from "./order-link";
 import { PaperLink } from "./paper-link";
+import { type PortalRows, saidColumns } from "./portal-rows";
 
 type EwayBill = DeskEwayBillListAnswer["data"][number];
 
@@ -84,7 +85,7 @@ const columns: readonly Column<EwayBill>[] = [
 ];
 
 /** E-way bills of vehicles: extended near their end, cancelled within 24 hours. */
-export function EwayBills({ rows, onChanged }: { readonly rows: readonly EwayBill[]; readonly onChanged: () => void }) {
+export function EwayBills({ rows, emptyText, onChanged }: PortalRows<EwayBill>) {
   const [act, setAct] = useState<DeskAct | null>(null);
   const canAct = useRight("trade") === true;
 
@@ -97,10 +98,10 @@ export function EwayBills({ rows, onChanged }: { readonly rows: readonly EwayBil
     <>
       <DataTable
         label={portals.bills}
-        columns={[...columns, ...(canAct ? [actColumn(setAct)] : [])]}
+        columns={[...saidColumns(columns, rows), ...(canAct ? [actColumn(setAct)] : [])]}
         rows={rows}
         rowKey={({ id }) => String(id)}
-        emptyText={portals.noBills}
+        emptyText={emptyText}
         isDense
       />
       {act === null ? null : (

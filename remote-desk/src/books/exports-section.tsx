@@ -1,5 +1,6 @@
 import type { ExportCheckAnswer } from "@mandi/shared/contract/desk/export";
 import { exportWords } from "@mandi/shared/messages/desk-books";
+import { type Paise, paiseFromRupees, rupeesFromPaise, subtractPaise, zeroPaise } from "@mandi/shared/money/paise";
 import { Select } from "@mandi/shared/ui/controls/select";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
 import { Note } from "@mandi/shared/ui/feedback/note";
@@ -61,19 +62,25 @@ export function ExportsSection({ address }: SectionProps) {
   );
 }
 
+function moreThanReturned({ owed, returned }: NonNullable<ExportCheckAnswer["tax"]>): Paise {
+  return subtractPaise(paiseFromRupees(owed), paiseFromRupees(returned));
+}
+
 function Check({
   check: { papers, left_out, not_accepted = [], tax, differences },
 }: {
   readonly check: ExportCheckAnswer;
 }) {
+  // Where the notes change no sum, nobody has to do anything about them.
+  const more = not_accepted.length === 0 || tax === undefined ? zeroPaise : moreThanReturned(tax);
   return (
     <>
-      {not_accepted.length === 0 ? null : (
+      {more > 0 && tax ? (
         <Note tone="warn">
+          {exportWords.payMore(exact(rupeesFromPaise(more)), exact(tax.owed), exact(tax.returned))}{" "}
           {exportWords.notAccepted(not_accepted.join(", "))}
-          {tax === undefined ? null : ` ${exportWords.taxOwed(exact(tax.owed), exact(tax.returned))}`}
         </Note>
-      )}
+      ) : null}
       {left_out.length === 0 ? null : <Note tone="warn">{exportWords.leftOut(left_out.join(", "))}</Note>}
       {differences.length === 0 ? (
         <Note tone="ok">{exportWords.none(papers)}</Note>

@@ -44,6 +44,32 @@ it("records an e-way bill made outside as cancelled there once its invoice was c
   expect(api.calls(cancel)[0]).toMatchObject({ body: { cause: "order", reason: "The carrier says so" } });
 });
 
+it.each([
+  [
+    "",
+    /^No invoice or note has to be registered\. Those to buyers with a GSTIN appear here/,
+    /^No vehicle has an e-way bill yet\./,
+  ],
+  [
+    "&invoices=failed&bills=expired",
+    "No document is in the state “Refused by the portal”.",
+    "No e-way bill is in the state “Expired on the road”.",
+  ],
+])(
+  "says in words why a list of the tax portals is empty, without empty columns: %j",
+  async (address, invoices, bills) => {
+    const api = fakeDesk();
+    api.answer("GET /desk/e-invoice", DeskEInvoiceListAnswer, { data: [] });
+    api.answer("GET /desk/eway-bill", DeskEwayBillListAnswer, { data: [] });
+    await renderAt(routes, `/desk/books?section=portals${address}`);
+
+    expect(await screen.findByText(invoices)).toBeVisible();
+    expect(await screen.findByText(bills)).toBeVisible();
+    for (const head of ["Portal says", "Last day"])
+      expect(screen.queryByRole("columnheader", { name: head })).toBeNull();
+  },
+);
+
 it("leads from an e-way bill to all of them, with the focus on their heading, once the parts have arrived", async () => {
   const api = fakeDesk();
   api.answer("GET /desk/e-invoice", DeskEInvoiceListAnswer, { data: [] });

@@ -30,7 +30,11 @@ export function PortalsSection({ address }: SectionProps) {
         <PartPlace label={portals.invoices} state={invoices}>
           {({ data }) => (
             <>
-              <EInvoices rows={data} onChanged={() => void invoices.refetch()} />
+              <EInvoices
+                rows={data}
+                emptyText={portals.noInvoices(invoiceState && wordOf(registrationStates, invoiceState))}
+                onChanged={() => void invoices.refetch()}
+              />
               <ListPages address={address} rows={data.length} />
             </>
           )}
@@ -45,7 +49,13 @@ export function PortalsSection({ address }: SectionProps) {
             onChoose={(state) => address.choose({ invoices: invoiceState, bills: state })}
           />
           <PartPlace label={portals.bills} state={bills}>
-            {({ data }) => <EwayBills rows={data} onChanged={() => void bills.refetch()} />}
+            {({ data }) => (
+              <EwayBills
+                rows={data}
+                emptyText={portals.noBills(billState && wordOf(ewayBillStates, billState))}
+                onChanged={() => void bills.refetch()}
+              />
+            )}
           </PartPlace>
         </LedTo>
       </Block>

@@ -135,10 +135,10 @@ export const exportWords = {
   check: "Documents, returns, books and Tally",
   none: (papers: number) =>
     `0 differences. ${papers === 1 ? "1 invoice or note" : `${papers} invoices and notes`} in this month.`,
+  payMore: (more: string, owed: string, returned: string) =>
+    `Pay ${more} of GST more than the return says: ${owed} instead of ${returned}.`,
   notAccepted: (numbers: string) =>
-    `The buyer has not accepted these credit notes, so they do not lower our tax yet: ${numbers}.`,
-  taxOwed: (owed: string, returned: string) =>
-    `GST owed on this month's invoices and notes: ${owed}; the return says ${returned}, with these notes.`,
+    `The return takes off these credit notes, but the law counts them only once the buyers accept them: ${numbers}.`,
   leftOut: (numbers: string) => `Not in the return, which has no place for them: ${numbers}`,
   heads: { what: "What", papers: "Counted", books: "Against" },
   files: "Files of the month",

@@ -1,6 +1,9 @@
 export const portals = {
   invoices: "E-invoices",
-  noInvoices: "No document is in this state.",
+  noInvoices: (state: string) =>
+    state === ""
+      ? "No invoice or note has to be registered. Those to buyers with a GSTIN appear here once our turnover is above the limit of the law."
+      : `No document is in the state “${state}”.`,
   bills: "E-way bills",
   bill: "E-way bill",
   billTitle: (number: string) => `E-way bill ${number}`,
@@ -13,7 +16,10 @@ export const portals = {
   madeBy: "Made",
   driverOf: (name: string) => (name === "" ? "Driver" : `Driver: ${name}`),
   carrierOf: (name: string) => `Transporter: ${name}`,
-  noBills: "No e-way bill is in this state.",
+  noBills: (state: string) =>
+    state === ""
+      ? "No vehicle has an e-way bill yet. Each appears here once its bill is asked for or entered."
+      : `No e-way bill is in the state “${state}”.`,
   state: "State",
   all: "All",
   heads: {
