@@ -15,20 +15,28 @@ it("lists beside the waiting requests those that were declined or could no longe
     declined: [
       {
         ...row,
-        about: "Order O2627000012",
+        ...{ does: "Cancel an order", about: "Order O2627000012" },
         declined_at: deskMinutes(-20),
         declined_by: "Imran Sheikh",
         reason: "Not ours",
       },
     ],
-    lapsed: [{ ...row, id: 60, lapsed_at: deskMinutes(-40), reason: "Loading has begun." }],
+    lapsed: [
+      { ...row, id: 60, lapsed_at: deskMinutes(-40), reason: "Loading has begun." },
+      {
+        ...{ ...row, id: 59, action: "setting set", subject: "setting:credit_days", about: "setting:credit_days" },
+        ...{ lapsed_at: deskMinutes(-50), reason: "It has changed since." },
+      },
+    ],
   });
   await renderAt(routes, "/desk?kind=second+person");
 
-  const [, declined, lapsed] = within(
+  const [, declined, lapsed, setting] = within(
     await screen.findByRole("table", { name: "Declined or lapsed since yesterday" }),
   ).getAllByRole("row");
-  expect(declined).toHaveTextContent(/Order cancelled.*Order O2627000012.*Declined by Imran Sheikh, .*Not ours/);
+  expect(declined).toHaveTextContent(/Cancel an order.*Order O2627000012.*Declined by Imran Sheikh, .*Not ours/);
   expect(within(declined ?? document.body).getByRole("link")).toHaveAttribute("href", "/desk/approval/61");
+  expect(setting).toHaveTextContent("Setting “Days of credit included in the price”");
+  for (const ended of [lapsed, setting]) expect(ended).not.toHaveTextContent(/[a-z]+:[0-9a-z_]/);
   expect(lapsed).toHaveTextContent(/Lapsed without a decision, .*Nothing was done.*Loading has begun/);
 });

@@ -9,6 +9,7 @@ import { Block } from "@mandi/shared/ui/layout/section";
 import { Link } from "react-router-dom";
 import { PartPlace } from "../common/part-place";
 import rowLink from "../common/row-link.module.css";
+import { subjectWords } from "../trail/subject-words";
 import { useEndedRequests } from "./use-ended-requests";
 
 interface EndedRow {
@@ -64,9 +65,16 @@ function rowsOf({ declined = [], lapsed = [] }: DeskApprovalListAnswer): readonl
     ...declined.map((row) => ({ ...row, at: row.declined_at, by: row.declined_by })),
     ...lapsed.map((row) => ({ ...row, at: row.lapsed_at, by: null })),
   ].sort((one, other) => (other.at ?? "").localeCompare(one.at ?? ""));
-  return rows.map(({ id, action, about, subject, requested_by, reason, at, by }) => {
+  return rows.map(({ id, action, does, about, subject, requested_by, reason, at, by }) => {
     const moment = at === null ? "" : formatMoment(at);
     const end = by === null ? approval.lapsed(moment) : approval.ended("declined", by, moment);
-    return { id, act: trailWords(action), about: about ?? subject, requestedBy: requested_by, end, reason };
+    return {
+      id,
+      act: does ?? trailWords(action),
+      about: subjectWords({ subject, about }),
+      requestedBy: requested_by,
+      end,
+      reason,
+    };
   });
 }

@@ -80,6 +80,8 @@ it("ends what could only fail for five minutes, and lists it for a day", async (
     id: gone.approvalId,
     action: "order cancel",
     subject: `order:${gone.orderId}`,
+    does: "Cancel an order",
+    about: expect.stringMatching(/^Order O\d+$/),
     reason: "This is not possible while the order is delivered.",
   });
   expect((await trailOf(`order:${gone.orderId}`)).at(-1)).toMatchObject({

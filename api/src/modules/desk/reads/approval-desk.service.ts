@@ -4,7 +4,7 @@ import type { Db } from "../../../platform/database/database";
 import { deskRows, offsetOf, type PageOrOne } from "../../../reads/desk/desk-page";
 import { inputOf, type Look, listApprovals } from "../approval.service";
 import { readsAccountNumbers, withoutAccountNumber } from "./account-numbers";
-import { aboutOf, bankLinesOf, factsOf, readSubjects } from "./approval-facts.service";
+import { aboutOf, bankLinesOf, doesOf, factsOf, readSubjects } from "./approval-facts.service";
 import { instant, rupees } from "./desk-lists";
 
 type Approvals = Awaited<ReturnType<typeof listApprovals>>;
@@ -31,7 +31,7 @@ export async function listApprovalsForDesk(db: Db, { page, id }: PageOrOne, view
   });
   const shown = [...waiting, ...(ended ? [ended] : []), ...lapsed, ...declined].map(({ subject }) => subject);
   const actNamed = (wanted: string) => look.actions.find(({ name }) => name === wanted);
-  const subjects = await readSubjects(db, shown);
+  const subjects = await readSubjects(db, shown, viewer.deskRoles);
   const present = async (row: Omit<Asked, "shows" | "stands">) => {
     const facts = await factsOf(db, look.actions, subjects, row);
     return {
@@ -52,6 +52,7 @@ export async function listApprovalsForDesk(db: Db, { page, id }: PageOrOne, view
     id: row.id,
     action: row.action,
     subject: row.subject,
+    does: doesOf(look.actions, subjects, row),
     about: aboutOf(subjects, row.subject),
     requested_by: row.name,
     reason: row.decision_reason ?? "",
