@@ -145,16 +145,9 @@ const approval = {
   is_own: Optional(Integer({ minimum: 0, maximum: 1 })),
 };
 
-const endedRow = {
-  id: Id,
-  action: text,
-  subject: text,
-  /** As of a request that waits. Additive. */
-  does: approval.does,
-  about: Optional(text),
-  requested_by: text,
-  reason: text,
-};
+/** As of a request that waits; `does` is additive. */
+const { does } = approval;
+const endedRow = { id: Id, action: text, subject: text, does, about: Optional(text), requested_by: text, reason: text };
 
 /** `GET /desk/approval`: what waits for a second person. */
 export const DeskApprovalListAnswer = ObjectOf({
