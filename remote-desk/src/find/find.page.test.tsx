@@ -53,3 +53,16 @@ it("leads from an entry of the books and a line of the bank to where they are", 
   expect(hrefOf(entry)).toBe(`/desk/books?section=journals&entry=${entry}`);
   expect(hrefOf(line)).toBe(`/desk/bank?search=${line}`);
 });
+
+it("leads from an enquiry to its page, and from a certificate to the person whose it is", async () => {
+  const api = fakeDesk();
+  api.answer("GET /desk/find", DeskFindAnswer, {
+    data: [
+      { ...hit, kind: "inbox", id: 2, number: "M2" },
+      { ...hit, kind: "certificate", id: 2, number: "TDS/9", phone: "9000000021" },
+    ],
+  });
+  await renderAt(routes, "/desk/find?search=2");
+  expect(await screen.findByRole("link", { name: "M2" })).toHaveAttribute("href", "/desk/inbox/M2");
+  expect(screen.getByRole("link", { name: "TDS/9" })).toHaveAttribute("href", "/desk/user/9000000021");
+});

@@ -4,6 +4,7 @@ import {
   deskBankPath,
   deskBooksPath,
   deskCreditPath,
+  deskInboxPath,
   deskListingPath,
   deskOrderPath,
   deskPaperPath,
@@ -56,10 +57,14 @@ const paths = {
   paper: deskPaperPath,
 } as const;
 
-function pathOf(kind: FindKind, { id, number }: Hit): string {
+function pathOf(kind: FindKind, { id, number, phone = "" }: Hit): string {
   switch (kind) {
     case "user":
       return deskUserPath(number);
+    case "inbox":
+      return deskInboxPath(number);
+    case "certificate":
+      return deskUserPath(phone);
     case "entry":
       return `${deskBooksPath}?${new URLSearchParams({ section: "journals", entry: number })}`;
     case "line":
@@ -105,7 +110,7 @@ export default function FindPage() {
                 label={found.results}
                 columns={columns}
                 rows={data}
-                rowKey={({ kind, id }) => `${kind}-${id}`}
+                rowKey={({ kind, id, number }) => `${kind}-${id}-${number}`}
                 emptyText={found.none}
               />
             </RowKeys>

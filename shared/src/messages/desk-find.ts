@@ -5,7 +5,7 @@ export const found = {
   title: "Find",
   label: "Number, phone, GSTIN or name",
   find: "Find",
-  hint: "Number of a quotation, order, payment, document, e-way bill, IRN or vehicle; UTR, phone, GSTIN, PAN, or part of a name.",
+  hint: "Number of a quotation, order, payment, batch, request, enquiry, document, certificate, challan, e-way bill, IRN or vehicle; UTR, phone, GSTIN, PAN, or part of a name.",
   none: "Nothing found",
   results: "Found",
   heads: { kind: "Kind", number: "No.", what: "What", party: "Party", status: "Status" },
@@ -21,5 +21,7 @@ export const found = {
     entry: "Entry of the books",
     line: "Line of the bank statement",
     paper: "Document",
+    inbox: "Enquiry or message",
+    certificate: "Certificate of deducted tax",
   } satisfies Readonly<Record<FindKind, string>>,
 } as const;

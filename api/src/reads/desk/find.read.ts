@@ -96,7 +96,44 @@ export async function selectBooked(
   return rows;
 }
 
-/** Objects with a letter and a key as their number, as in the queue: A67, B7, L12, R4, JRN0000318. */
+/** Entries of tax that we paid to the government, by their challan: of TDS by its whole number, of GST by its CPIN. */
+export async function selectDeposited(
+  db: Db,
+  { challans, cpins }: { readonly challans: readonly string[]; readonly cpins: readonly string[] },
+): Promise<readonly Hit[]> {
+  const { rows } = await sql<Hit>`
+    select 'entry' as kind, j.id, 'JRN' || lpad(j.id::text, 7, '0') as number, j.description as what, '' as party,
+           case when exists (select from journal undoing where undoing.reverses_id = j.id) then 'reversed' else '' end as status
+      from (
+        select journal_id as id from tds_deposit where challan = any(${[...challans]}::text[])
+        union select id from journal where once_key = any(${cpins.map((cpin) => `rcm:${cpin}`)}::text[])
+      ) hit join journal j on j.id = hit.id
+     limit ${hitsAtMost}`.execute(db);
+  return rows;
+}
+
+/** Certificates of deducted tax with one of these numbers: given by us or by a buyer, and of lower deduction, theirs and ours. */
+export async function selectCertificates(db: Db, spellings: readonly string[]): Promise<readonly Hit[]> {
+  const numbers = sql`${[...spellings]}::text[]`;
+  const { rows } = await sql<Hit>`
+    select 'certificate' as kind, found.id, found.number, found.what, ${nameAtDesk("u")} as party, found.status, u.phone
+      from (
+        select id, number, user_id, 'TDS that we deducted' as what, '' as status
+          from tds_given_certificate where upper(number) = any(${numbers})
+        union all
+        select id, number, buyer_id, 'TDS that a buyer deducted', '' from tds_certificate where upper(number) = any(${numbers})
+        union all
+        select id, number, user_id, 'Lower deduction by us', case when ended_at is null then '' else 'ended' end
+          from tds_lower_certificate where upper(number) = any(${numbers})
+        union all
+        select id, number, user_id, 'Lower deduction by a buyer', case when ended_at is null then '' else 'ended' end
+          from tds_own_certificate where upper(number) = any(${numbers})
+        limit ${hitsAtMost}
+      ) found ${person(sql`found.user_id`)}`.execute(db);
+  return rows;
+}
+
+/** Objects with a letter and a key as their number, as in the queue: A67, B7, E3, L12, M2, R4, JRN0000318. */
 const lettered = {
   A: (key: number) => sql<Hit>`
     select 'approval' as kind, a.id, 'A' || a.id as number, a.action as what, ${nameAtDesk("u")} as party, a.status
@@ -104,6 +141,14 @@ const lettered = {
   B: (key: number) => sql<Hit>`
     select 'batch' as kind, b.id, 'B' || b.id as number, 'Payout batch' as what, ${nameAtDesk("u")} as party, '' as status
       from payout_batch b join users u on u.id = b.made_by where b.id = ${key}`,
+  E: (key: number) => sql<Hit>`
+    select 'inbox' as kind, e.id, 'E' || e.id as number, e.requirement as what, e.name as party,
+           case when e.handled_at is null then '' else 'answered' end as status
+      from enquiry e where e.id = ${key}`,
+  M: (key: number) => sql<Hit>`
+    select 'inbox' as kind, m.id, 'M' || m.id as number, left(m.message, 120) as what, m.name as party,
+           case when m.handled_at is null then '' else 'answered' end as status
+      from contact_message m where m.id = ${key}`,
   L: (key: number) => sql<Hit>`
     select 'listing' as kind, l.id, 'L' || l.id as number, p.name || ', ' || l.city as what, ${nameAtDesk("u")} as party, l.status
       from listing l join users u on u.id = l.seller_id join commodity_product p on p.id = l.commodity_product_id

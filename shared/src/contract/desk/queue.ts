@@ -174,6 +174,8 @@ export const findKinds = [
   "entry",
   "line",
   "paper",
+  "inbox",
+  "certificate",
 ] as const;
 export type FindKind = (typeof findKinds)[number];
 export const DeskFindAnswer = list({
@@ -184,6 +186,8 @@ export const DeskFindAnswer = list({
   what: text,
   party: text,
   status: text,
+  /** The phone of the person on whose page it is. Additive. */
+  phone: Optional(text),
 });
 export type DeskFindAnswer = Static<typeof DeskFindAnswer>;
 

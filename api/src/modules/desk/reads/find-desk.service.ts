@@ -1,9 +1,18 @@
 import type { DeskFindAnswer } from "@mandi/shared/contract/desk/queue";
 import { type DeskRole, hasRight } from "@mandi/shared/contract/desk/right";
+import { checkChallan } from "@mandi/shared/format/challan";
+import { checkGstChallan } from "@mandi/shared/format/gst-challan";
 import { normaliseMobile } from "@mandi/shared/format/mobile";
 import { trailWords } from "@mandi/shared/messages/desk-trail";
 import type { Db } from "../../../platform/database/database";
-import { isLetter, selectBooked, selectLettered, selectNumbered } from "../../../reads/desk/find.read";
+import {
+  isLetter,
+  selectBooked,
+  selectCertificates,
+  selectDeposited,
+  selectLettered,
+  selectNumbered,
+} from "../../../reads/desk/find.read";
 import { selectPeople } from "../../../reads/desk/people.read";
 
 /**
@@ -14,12 +23,11 @@ import { selectPeople } from "../../../reads/desk/people.read";
 export async function findForDesk(db: Db, search: string, roles: readonly DeskRole[]): Promise<DeskFindAnswer> {
   const typed = search.trim();
   if (typed === "") return { data: [] };
-  const hits = await Promise.all([
-    selectNumbered(db, spellingsOf(typed)),
-    findLettered(db, typed),
-    hasRight(roles, "books") ? findBooked(db, typed) : [],
-  ]);
-  if (hits.some(({ length }) => length > 0)) return { data: hits.flat() };
+  const hits = await findNumbered(db, typed, roles);
+  if (hits.length > 0) return { data: hits };
+  const named = withoutNoun(typed);
+  const ofNumber = named === typed ? [] : await findNumbered(db, named, roles);
+  if (ofNumber.length > 0) return { data: ofNumber };
   const people = await selectPeople(db, { search: typed });
   return {
     data: people.slice(0, 20).map((person) => ({
@@ -31,6 +39,20 @@ export async function findForDesk(db: Db, search: string, roles: readonly DeskRo
       status: person.suspended_at === null ? person.verification_status : "suspended",
     })),
   };
+}
+
+async function findNumbered(db: Db, typed: string, roles: readonly DeskRole[]): Promise<DeskFindAnswer["data"]> {
+  const hits = await Promise.all([
+    selectNumbered(db, spellingsOf(typed)),
+    findLettered(db, typed),
+    ...(hasRight(roles, "books") ? [findBooked(db, typed), findDeposited(db, typed), findCertificates(db, typed)] : []),
+  ]);
+  return hits.flat();
+}
+
+/** A number as pages print it, with what it is the number of before it: `Batch 3` is B3, `Enquiry E2` is E2. */
+function withoutNoun(typed: string): string {
+  return typed.replace(/^(?:payout )?batch\s+(?=\d+$)/i, "B").replace(/^[a-z\s-]+\s(?=\S*\d\S*$)/i, "");
 }
 
 /**
@@ -52,7 +74,22 @@ function findBooked(db: Db, typed: string) {
   });
 }
 
-/** A67, B7, L12, R4 and JRN0000318 are a letter and a key. */
+/** Tax paid to the government, by the number of its challan. */
+async function findDeposited(db: Db, typed: string) {
+  const gst = checkGstChallan(typed);
+  const tds = checkChallan(typed);
+  if (gst.kind === "invalid" && tds.kind === "invalid") return [];
+  return selectDeposited(db, {
+    challans: tds.kind === "invalid" ? [] : [tds.value],
+    cpins: gst.kind === "invalid" ? [] : [gst.cpin],
+  });
+}
+
+function findCertificates(db: Db, typed: string) {
+  return selectCertificates(db, [typed.replaceAll(/\s+/g, "").toUpperCase(), typed.toUpperCase()]);
+}
+
+/** A67, B7, E2, M3, L12, R4 and JRN0000318 are a letter and a key. */
 async function findLettered(db: Db, typed: string): Promise<DeskFindAnswer["data"]> {
   const { letter, key } = partsOf(typed);
   if (!isLetter(letter)) return [];

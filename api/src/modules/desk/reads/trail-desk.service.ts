@@ -77,4 +77,8 @@ const kindOfHit: ReadonlyMap<string, string> = new Map([
   ["line", "bank-line"],
 ]);
 
-const subjectOfHit = ({ kind, id }: Hit): string => `${kindOfHit.get(kind) ?? kind}:${id}`;
+/** An enquiry is E2, a message M2. */
+const subjectOfHit = ({ kind, id, number }: Hit): string => {
+  if (kind === "inbox") return `${number.startsWith("E") ? "enquiry" : "message"}:${id}`;
+  return `${kindOfHit.get(kind) ?? kind}:${id}`;
+};
