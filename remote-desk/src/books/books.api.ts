@@ -88,9 +88,10 @@ export const papersQuery = defineQuery((signal, kind: string, search: string, pa
   http.get("/desk/paper", DeskPaperListAnswer, { signal, query: listQuery(page, { kind, search }) }),
 );
 
-export const trailQuery = defineQuery((signal, { person, ...filters }: TrailFilters, page: number) =>
-  http.get("/desk/audit", DeskAuditAnswer, { signal, query: listQuery(page, { ...filters, person_id: person }) }),
-);
+export const trailQuery = defineQuery((signal, { person, whose, ...filters }: TrailFilters, page: number) => {
+  const ofPerson = whose === "own" ? { actor_id: person } : { person_id: person };
+  return http.get("/desk/audit", DeskAuditAnswer, { signal, query: listQuery(page, { ...filters, ...ofPerson }) });
+});
 
 const reverseChargeAccount = "rcm_payable";
 

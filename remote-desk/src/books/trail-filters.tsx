@@ -5,6 +5,11 @@ import styles from "./books.module.css";
 import { TrailPerson } from "./trail-person";
 import type { TrailFilters } from "./trail-query";
 
+const whose = [
+  { value: "", label: trailFilters.byOrAbout },
+  { value: "own", label: trailFilters.onlyBy },
+];
+
 interface TrailFiltersProps {
   readonly chosen: TrailFilters;
   readonly onChoose: (filters: TrailFilters) => void;
@@ -17,6 +22,14 @@ export function TrailFilterFields({ chosen, onChoose }: TrailFiltersProps) {
   return (
     <div className={styles.filters} data-print="hide">
       <TrailPerson chosen={chosen.person} onChoose={(person) => onChoose({ ...chosen, person })} />
+      {chosen.person === "" ? null : (
+        <Select
+          label={trailFilters.whose}
+          choices={whose}
+          value={chosen.whose}
+          onChange={({ target }) => onChoose({ ...chosen, whose: target.value })}
+        />
+      )}
       <Select
         label={trailFilters.kind}
         placeholder={trailFilters.everything}

@@ -1,7 +1,7 @@
 import { DeskAuditAnswer, DeskUserListAnswer } from "@mandi/shared/contract/desk/people";
 import { aDeskUser } from "@mandi/shared/testing/desk-builders";
 import { renderAt } from "@mandi/shared/testing/render-at";
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { routes } from "../area";
 import { fakeDesk } from "../testing/fake-desk";
@@ -43,4 +43,21 @@ it("shows the figures of each act, and only those of one person and one kind whe
       .map(({ query }) => query.toString())
       .at(-1),
   ).toBe("kind=order&person_id=91");
+});
+
+it("answers what a clerk did on a day: only their own acts, as in the address", async () => {
+  const api = fakeDesk();
+  api.answer("GET /desk/audit", DeskAuditAnswer, { data: [] });
+  api.answer("GET /desk/user", DeskUserListAnswer, {
+    data: [aDeskUser({ id: 91, type: "staff", name: "Anita Desai" })],
+  });
+  const tab = await renderAt(routes, "/desk/books?section=trail&person=91&day=2026-11-21");
+  const asked = () => api.calls("GET /desk/audit").at(-1)?.query.toString();
+  const entries = await screen.findByLabelText("Entries");
+  expect(asked()).toBe("day=2026-11-21&person_id=91");
+
+  await userEvent.setup().selectOptions(entries, "Only what they did");
+
+  expect(tab.address()).toBe("/desk/books?section=trail&person=91&whose=own&day=2026-11-21");
+  await waitFor(() => expect(asked()).toBe("day=2026-11-21&actor_id=91"));
 });

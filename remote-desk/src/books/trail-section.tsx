@@ -12,6 +12,7 @@ export function TrailSection({ address }: SectionProps) {
   const chosen = {
     subject: address.filter("subject"),
     person: address.filter("person"),
+    whose: address.filter("person") === "" ? "" : address.filter("whose"),
     kind: address.filter("kind"),
     day: address.filter("day"),
   };

@@ -244,6 +244,10 @@ it("requests a role for a colleague, with a reason and after a confirmation", as
   });
   await renderAt(routes, "/desk/user/9425211184");
   const block = await screen.findByRole("region", { name: "Roles at the desk" });
+  expect(within(block).getByRole("link", { name: "What they did today" })).toHaveAttribute(
+    "href",
+    expect.stringMatching(/^\/desk\/books\?section=trail&person=\d+&whose=own&day=\d{4}-\d{2}-\d{2}$/),
+  );
   expect(within(block).getByRole("button", { name: "Revoke the role Operator" })).toBeVisible();
   expect(screen.getAllByLabelText("Reason")).toHaveLength(1);
   await user.click(within(block).getByRole("button", { name: "Grant the role Accountant" }));

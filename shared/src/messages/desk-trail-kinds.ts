@@ -45,6 +45,10 @@ export const trailKinds: Readonly<Record<KindOf<keyof typeof deskWrites> | "logi
 export const trailFilters = {
   person: "Person",
   everybody: "Everybody",
+  whose: "Entries",
+  byOrAbout: "By them and about them",
+  onlyBy: "Only what they did",
+  today: "What they did today",
   kind: "About",
   everything: "Everything",
   day: "Day",

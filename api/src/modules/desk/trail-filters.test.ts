@@ -19,6 +19,18 @@ it("shows the acts of one kind and of one day in India", async () => {
   expect(await actionsOf("kind=payment&day=2026-03-02")).toEqual(["payment verify"]);
 });
 
+it("shows what one clerk did on a day, without what others did about them and without other days", async () => {
+  const [clerk, admin] = [await api.signIn("staff"), await api.signIn("staff")];
+  const at = new Date("2026-03-05T06:00:00.000Z");
+  const entry = { at, actorId: clerk.id, subject: "order:7", reason: "A test" } as const;
+  await recordAudit(api.db, { ...entry, action: "order note" });
+  await recordAudit(api.db, { ...entry, action: "order cancel", at: new Date("2026-03-06T06:00:00.000Z") });
+  await recordAudit(api.db, { ...entry, actorId: admin.id, action: "user grant-role", subject: `user:${clerk.id}` });
+
+  expect(await actionsOf(`actor_id=${clerk.id}&day=2026-03-05`)).toEqual(["order note"]);
+  expect(await actionsOf(`person_id=${clerk.id}&day=2026-03-05`)).toEqual(["user grant-role", "order note"]);
+});
+
 it("refuses a day that does not exist", async () => {
   const answer = await api.get("/desk/audit?day=2026-02-31", await api.signIn("staff"));
   expect(answer.status).toBe(422);
