@@ -26,20 +26,23 @@ export interface TaxableLine {
   readonly gstBp: BasisPoints;
 }
 
-/** A line with its tax. `goodsPaise` and `freightPaise` add up to `taxablePaise`. */
-export interface TaxedLine {
+/** Amounts with their tax. `goodsPaise` and `freightPaise` add up to `taxablePaise`. */
+interface TaxedAmounts {
   readonly goodsPaise: Paise;
   readonly freightPaise: Paise;
   readonly taxablePaise: Paise;
   readonly heads: GstHeads;
 }
 
+/** A line with its tax, and what was taxed. */
+export type TaxedLine<Line = TaxableLine> = TaxedAmounts & { readonly of: Line };
+
 /**
  * The result of a document (docs/domain.md#gst-on-a-document): taxable amount, heads and round-off add up to what is
  * payable.
  */
-export interface TaxedPaper extends TaxedLine {
-  readonly lines: readonly TaxedLine[];
+export interface TaxedPaper<Line = TaxableLine> extends TaxedAmounts {
+  readonly lines: readonly TaxedLine<Line>[];
   /** Signed, from −49 to 50 paise. */
   readonly roundOffPaise: Paise;
   /** Whole rupees. */
@@ -68,14 +71,16 @@ export function gstOf({ centralPaise, statePaise, integratedPaise }: GstHeads): 
 /**
  * Taxes the lines of a document: each line separately, heads are sums of lines, only the total is rounded to the rupee.
  */
-export function taxPaper(lines: readonly TaxableLine[], isSameState: boolean): TaxedPaper {
+export function taxPaper<Line extends TaxableLine>(lines: readonly Line[], isSameState: boolean): TaxedPaper<Line> {
   return sumUp(lines.map((line) => taxLine(line, isSameState)));
 }
 
-function taxLine({ ratePaise, freightPaise, quantityKg, gstBp }: TaxableLine, isSameState: boolean): TaxedLine {
+function taxLine<Line extends TaxableLine>(line: Line, isSameState: boolean): TaxedLine<Line> {
+  const { ratePaise, freightPaise, quantityKg, gstBp } = line;
   const taxablePaise = roundLine(addPaise(ratePaise, freightPaise), quantityKg);
   const goodsPaise = roundLine(ratePaise, quantityKg);
   return {
+    of: line,
     goodsPaise,
     freightPaise: subtractPaise(taxablePaise, goodsPaise),
     taxablePaise,
@@ -83,8 +88,8 @@ function taxLine({ ratePaise, freightPaise, quantityKg, gstBp }: TaxableLine, is
   };
 }
 
-function sumUp(lines: readonly TaxedLine[]): TaxedPaper {
-  const sumOf = (part: (line: TaxedLine) => Paise): Paise => sumPaise(lines.map(part));
+function sumUp<Line>(lines: readonly TaxedLine<Line>[]): TaxedPaper<Line> {
+  const sumOf = (part: (line: TaxedAmounts) => Paise): Paise => sumPaise(lines.map(part));
   const heads = {
     centralPaise: sumOf((line) => line.heads.centralPaise),
     statePaise: sumOf((line) => line.heads.statePaise),

@@ -7,11 +7,11 @@ import type {
   VariationLine,
 } from "@mandi/shared/contract/trade-document";
 import { type Kilograms, kilograms, tonnesFromKilograms } from "@mandi/shared/money/kilograms";
-import { type Paise, paise, rupeesFromPaise } from "@mandi/shared/money/paise";
+import { paise, rupeesFromPaise } from "@mandi/shared/money/paise";
 import { basisPoints, percentFromBasisPoints } from "@mandi/shared/money/percent";
-import { roundLine } from "@mandi/shared/money/rounding";
 import { presentTransfer } from "../payments/payment.presenter";
 import type { Payment } from "../payments/payment.store";
+import { freightNetOf, toPayOf } from "./freight-sums.policy";
 import type { MarkedQuotation } from "./marking/marked-quotation";
 import { presentPriceSteps } from "./price-steps.presenter";
 import { isWindowOver, minutesLeft, nextActorOf, quotationMoves } from "./quotation.policy";
@@ -164,11 +164,6 @@ export function presentToPay(ratePaise: number | null, quantityKg: Kilograms): F
   return amount === null ? null : { per_mt: rupeesFromPaise(paise(ratePaise ?? 0)), amount: rupeesFromPaise(amount) };
 }
 
-/** The same in paise, of the whole quantity. */
-export function toPayOf(ratePaise: number | null, quantityKg: Kilograms): Paise | null {
-  return ratePaise === null ? null : roundLine(paise(ratePaise), quantityKg);
-}
-
 /** Field by field: a stored copy may hold more than this viewer may see. */
 export function presentParty(party: PartyAddress): PartyAddress {
   const { id, company_name, phone, gst, address_line_one, address_line_two, pincode, city, state } = party;
@@ -204,10 +199,11 @@ function stepsOf({ quotation, marking, lines }: MarkedQuotation) {
     })),
     exPaise: paise(marking.ex_paise),
     freightPaise: paise(marking.freight_paise),
-    freightNetPaise:
-      marking.freight_rate_paise === null
-        ? paise(marking.freight_paise)
-        : roundLine(paise(marking.freight_rate_paise), kilograms(marking.total_kg)),
+    freightNetPaise: freightNetOf(
+      marking.freight_rate_paise,
+      kilograms(marking.total_kg),
+      paise(marking.freight_paise),
+    ),
     toPayPaise: toPayOf(marking.to_pay_rate_paise, kilograms(marking.total_kg)),
   });
 }

@@ -1,8 +1,13 @@
-import { type Paise, paise } from "@mandi/shared/money/paise";
+import { addPaise, type Paise, paise } from "@mandi/shared/money/paise";
 import { basisPoints } from "@mandi/shared/money/percent";
 import { freightOfPrice } from "@mandi/shared/pricing/freight";
 import type { PriceTerms } from "@mandi/shared/pricing/price-terms";
 import type { OrderRow } from "./order.store";
+
+/** Current freight per MT as a part of the price, with what a change of the order added to it. */
+export function transportPriceOf(order: Pick<OrderRow, "transport_price_paise" | "freight_change_paise">): Paise {
+  return addPaise(paise(order.transport_price_paise), paise(order.freight_change_paise));
+}
 
 /** Current freight per MT before GST; null where it bears none. */
 export function freightRateOf(
@@ -10,8 +15,7 @@ export function freightRateOf(
 ): Paise | null {
   if (order.freight_rate_paise === null) return null;
   if (order.freight_change_paise === 0) return paise(order.freight_rate_paise);
-  const pricePaise = paise(order.transport_price_paise + order.freight_change_paise);
-  return freightOfPrice(pricePaise, basisPoints(order.gst_bp)).ratePaise;
+  return freightOfPrice(transportPriceOf(order), basisPoints(order.gst_bp)).ratePaise;
 }
 
 /** The terms that the marked offer froze. */

@@ -70,27 +70,26 @@ async function settledBills(tx: Db, { order, side, amountPaise, journalId, setOf
   const beforePaise = await selectPaidBefore(tx, { orderId: order.id, side, own });
   const settledPaise = sumPaise([amountPaise, ...setOffs.map(({ amount_paise }) => paise(amount_paise))]);
   const owed = rows.map((row) => ({
+    row,
     totalPaise: paise(row.total_paise),
     tdsPaise: paise(row.tds_paise),
     advancePaise: paise(row.advance_paise),
     claimsPaise: paise(row.claims_paise),
   }));
-  const { paidPaise, onAccountPaise } = shareOverBills(owed, beforePaise, settledPaise);
-  const bills = rows.flatMap((row, place): SettledBill[] => {
-    const settled = paidPaise[place] ?? 0;
-    if (settled === 0) return [];
-    return [
-      {
+  const { settled, onAccountPaise } = shareOverBills(owed, beforePaise, settledPaise);
+  const bills = settled
+    .filter(({ paidPaise }) => paidPaise !== 0)
+    .map(({ bill: { row, totalPaise, tdsPaise, claimsPaise }, paidPaise }): SettledBill => {
+      return {
         number: row.number,
         date: row.date,
-        total: rupeesFromPaise(paise(row.total_paise)),
-        tds: rupeesFromPaise(paise(row.tds_paise)),
+        total: rupeesFromPaise(totalPaise),
+        tds: rupeesFromPaise(tdsPaise),
         tds_code: row.tds_code,
         ...(row.tds_certificate !== null && { tds_certificate: row.tds_certificate }),
-        claims: rupeesFromPaise(paise(row.claims_paise)),
-        paid: rupeesFromPaise(paise(settled)),
-      },
-    ];
-  });
+        claims: rupeesFromPaise(claimsPaise),
+        paid: rupeesFromPaise(paidPaise),
+      };
+    });
   return { bills, onAccountPaise };
 }

@@ -21,5 +21,7 @@ it.each([
   ["returns on account what the payee paid back too much", [bill(1_000, 20)], -20, 1_000, [980], 20],
   ["returns it with the first payment of several", [bill(1_000, 20)], -20, 500, [480], 20],
 ])("%s", (_what, bills, before, amount, paid, onAccount) => {
-  expect(shareOverBills(bills, paise(before), paise(amount))).toEqual({ paidPaise: paid, onAccountPaise: onAccount });
+  const { settled, onAccountPaise } = shareOverBills(bills, paise(before), paise(amount));
+  expect({ bills: settled.map(({ bill }) => bill), onAccountPaise }).toEqual({ bills, onAccountPaise: onAccount });
+  expect(settled.map(({ paidPaise }) => paidPaise)).toEqual(paid);
 });

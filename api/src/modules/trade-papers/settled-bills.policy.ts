@@ -23,18 +23,19 @@ export interface OwedBill {
  * What a payment settles of each bill, the oldest first; `beforePaise` is what was paid for the order before it. Deductions that exceed
  * a bill come off the next ones. Below zero, the payee paid more back than was paid, and a payment returns that first, on account.
  *
- * @returns the amounts by bill, and what no bill covers
+ * @returns each bill with its amount, and what no bill covers
  */
-export function shareOverBills(
-  bills: readonly OwedBill[],
+export function shareOverBills<Bill extends OwedBill>(
+  bills: readonly Bill[],
   beforePaise: Paise,
   amountPaise: Paise,
-): { readonly paidPaise: readonly Paise[]; readonly onAccountPaise: Paise } {
+): { readonly settled: readonly { readonly bill: Bill; readonly paidPaise: Paise }[]; readonly onAccountPaise: Paise } {
   const returnedPaise = minPaise(amountPaise, maxPaise(zeroPaise, negatePaise(beforePaise)));
   let before = maxPaise(zeroPaise, beforePaise);
   let rest = subtractPaise(amountPaise, returnedPaise);
   let excess = zeroPaise;
-  const paidPaise = bills.map(({ totalPaise, tdsPaise, advancePaise, claimsPaise }) => {
+  const settled = bills.map((bill) => {
+    const { totalPaise, tdsPaise, advancePaise, claimsPaise } = bill;
     const deducted = sumPaise([tdsPaise, advancePaise, claimsPaise, excess]);
     const owed = maxPaise(zeroPaise, subtractPaise(totalPaise, deducted));
     excess = maxPaise(zeroPaise, subtractPaise(deducted, totalPaise));
@@ -42,7 +43,7 @@ export function shareOverBills(
     before = subtractPaise(before, taken);
     const paid = minPaise(rest, subtractPaise(owed, taken));
     rest = subtractPaise(rest, paid);
-    return paid;
+    return { bill, paidPaise: paid };
   });
-  return { paidPaise, onAccountPaise: addPaise(rest, returnedPaise) };
+  return { settled, onAccountPaise: addPaise(rest, returnedPaise) };
 }

@@ -173,20 +173,20 @@ export function unplannedLines(lines: readonly OrderLineRow[], loads: readonly L
  * Distributes a weight over sizes in proportion to their quantities, to the kilogram: each gets its share rounded down, and the
  * remaining kilograms go to the largest remainders, the earlier line first.
  */
-export function shareOut(totalKg: Kilograms, quantities: readonly LineQuantity[]): readonly LineQuantity[] {
+export function shareOut<Line extends LineQuantity>(totalKg: Kilograms, quantities: readonly Line[]): readonly Line[] {
   const whole = sumKilograms(quantities.map(({ quantityKg }) => quantityKg));
   if (whole === 0) throw new Error("There is no quantity to distribute the weight over");
-  const shares = quantities.map(({ lineId, quantityKg }) => {
-    const exact = BigInt(totalKg) * BigInt(quantityKg);
-    return { lineId, kg: Number(exact / BigInt(whole)), remainder: Number(exact % BigInt(whole)) };
+  const shares = quantities.map((line) => {
+    const exact = BigInt(totalKg) * BigInt(line.quantityKg);
+    return { line, kg: Number(exact / BigInt(whole)), remainder: Number(exact % BigInt(whole)) };
   });
   let left = totalKg - shares.reduce((sum, { kg }) => sum + kg, 0);
   const byRemainder = [...shares].sort((one, other) => other.remainder - one.remainder);
   const extra = new Set<number>();
-  for (const { lineId } of byRemainder) {
+  for (const { line } of byRemainder) {
     if (left <= 0) break;
-    extra.add(lineId);
+    extra.add(line.lineId);
     left -= 1;
   }
-  return shares.map(({ lineId, kg }) => ({ lineId, quantityKg: kilograms(kg + (extra.has(lineId) ? 1 : 0)) }));
+  return shares.map(({ line, kg }) => ({ ...line, quantityKg: kilograms(kg + (extra.has(line.lineId) ? 1 : 0)) }));
 }

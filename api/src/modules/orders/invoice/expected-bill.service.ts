@@ -1,7 +1,7 @@
 import type { ExpectedBill } from "@mandi/shared/contract/seller-order";
 import type { InvoiceParty } from "@mandi/shared/contract/tax-invoice";
 import { tonnesFromKilograms } from "@mandi/shared/money/kilograms";
-import { rupeesFromPaise, zeroPaise } from "@mandi/shared/money/paise";
+import { rupeesFromPaise } from "@mandi/shared/money/paise";
 import type { Db } from "../../../platform/database/database";
 import { findGstRate } from "../../tax/tax-row.service";
 import type { Load } from "../amounts/order-amounts";
@@ -42,13 +42,13 @@ export async function readExpectedBills(
   );
 }
 
-function presentBill(order: OrderRow, { sold, paper, gstBp, placeOfSupply }: TaxedSale): ExpectedBill {
+function presentBill(order: OrderRow, { paper, gstBp, placeOfSupply }: TaxedSale): ExpectedBill {
   return {
-    lines: sold.map(({ line, ratePaise, quantityKg }, place) => ({
+    lines: paper.lines.map(({ of: { line, ratePaise, quantityKg }, taxablePaise }) => ({
       value: line.value,
       quantity: tonnesFromKilograms(quantityKg),
       rate: rupeesFromPaise(ratePaise),
-      taxable_amount: rupeesFromPaise(paper.lines[place]?.taxablePaise ?? zeroPaise),
+      taxable_amount: rupeesFromPaise(taxablePaise),
     })),
     commission: rupeesFromPaise(includedCommissionOf(order)),
     tax: splitOf(paper, gstBp, placeOfSupply),

@@ -51,11 +51,11 @@ export function taxedPurchaseOf({
 /** Goods, tax and total of the seller's bill. */
 export function drawTaxedPurchase(
   { order, rate }: InvoiceFacts,
-  { sold, paper, placeOfSupply, gstBp }: TaxedSale,
+  { paper, placeOfSupply, gstBp }: TaxedSale,
 ): Pick<SellerBill, "lines" | "tax" | "goods_amount" | "round_off" | "total" | "tax_rows" | "place_of_supply"> {
   return {
     place_of_supply: placeOfSupply,
-    lines: sold.map((goods, place) => drawLine(order, goods, paper.lines[place])),
+    lines: paper.lines.map((line) => drawLine(order, line)),
     tax: splitOf(paper, gstBp, placeOfSupply),
     goods_amount: rupeesFromPaise(subtractPaise(paper.payablePaise, paper.roundOffPaise)),
     round_off: rupeesFromPaise(paper.roundOffPaise),

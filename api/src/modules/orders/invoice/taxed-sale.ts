@@ -6,7 +6,14 @@ import { addPaise, type Paise, paise, rupeesFromPaise, subtractPaise, zeroPaise 
 import { type BasisPoints, basisPoints, percentFromBasisPoints } from "@mandi/shared/money/percent";
 import { roundLine, roundTax } from "@mandi/shared/money/rounding";
 import { calculateUnitPrice } from "@mandi/shared/pricing/calculate-price";
-import { type GstHeads, gstOf, type TaxableLine, type TaxedPaper, taxPaper } from "@mandi/shared/pricing/taxed-paper";
+import {
+  type GstHeads,
+  gstOf,
+  type TaxableLine,
+  type TaxedLine,
+  type TaxedPaper,
+  taxPaper,
+} from "@mandi/shared/pricing/taxed-paper";
 import { type Load, loadedLines } from "../amounts/order-amounts";
 import type { OrderLineRow, OrderRow } from "../order.store";
 import { freightRateOf, termsOf } from "../order-terms";
@@ -21,7 +28,7 @@ export interface SoldLine extends TaxableLine {
 /** The platform's sale of a loaded vehicle: what its invoice prints and the books post. */
 export interface TaxedSale {
   readonly sold: readonly SoldLine[];
-  readonly paper: TaxedPaper;
+  readonly paper: TaxedPaper<SoldLine>;
   readonly placeOfSupply: string;
   readonly gstBp: BasisPoints;
 }
@@ -75,7 +82,7 @@ export function drawTaxedSale(
 > {
   return {
     place_of_supply: placeOfSupply,
-    lines: sold.map((goods, place) => drawLine(order, goods, paper.lines[place])),
+    lines: paper.lines.map((line) => drawLine(order, line)),
     tax: splitOf(paper, gstBp, placeOfSupply),
     goods_amount: rupeesFromPaise(subtractPaise(paper.payablePaise, paper.roundOffPaise)),
     freight: rupeesFromPaise(paper.freightPaise),
@@ -99,13 +106,8 @@ function agentFreight(order: OrderRow, sold: readonly SoldLine[]): FreightAmount
 }
 
 /** A line of a document: prices with GST, and freight if there is any. */
-export function drawLine(
-  order: OrderRow,
-  goods: SoldLine,
-  taxed: TaxedPaper["lines"][number] | undefined,
-): InvoiceLine {
+export function drawLine(order: OrderRow, { of: goods, taxablePaise, heads }: TaxedLine<SoldLine>): InvoiceLine {
   const perTonne = addPaise(goods.ratePaise, goods.freightPaise);
-  const taxablePaise = taxed?.taxablePaise ?? zeroPaise;
   return {
     description: `${order.product_name}, ${order.brand_name}`,
     value: goods.line.value,
@@ -113,7 +115,7 @@ export function drawLine(
     quantity: tonnesFromKilograms(goods.quantityKg),
     per_unit_price: rupeesFromPaise(addPaise(perTonne, roundTax(perTonne, goods.gstBp))),
     taxable_amount: rupeesFromPaise(taxablePaise),
-    amount: rupeesFromPaise(addPaise(taxablePaise, taxed ? gstOf(taxed.heads) : zeroPaise)),
+    amount: rupeesFromPaise(addPaise(taxablePaise, gstOf(heads))),
   };
 }
 

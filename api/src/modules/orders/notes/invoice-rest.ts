@@ -1,6 +1,6 @@
 import type { InvoiceLine, NotePart, TaxInvoice } from "@mandi/shared/contract/tax-invoice";
 import { type Kilograms, kilograms, kilogramsFromTonnes, sumKilograms } from "@mandi/shared/money/kilograms";
-import { addPaise, type Paise, paise, paiseFromRupees, subtractPaise, sumPaise } from "@mandi/shared/money/paise";
+import { addPaise, type Paise, paiseFromRupees, subtractPaise, sumPaise } from "@mandi/shared/money/paise";
 import { roundPart } from "@mandi/shared/money/rounding";
 import type { GstHeads } from "@mandi/shared/pricing/taxed-paper";
 
@@ -63,7 +63,7 @@ function restOfLine(
   { credits, debits }: EarlierNotes,
   { line, position }: { readonly line: InvoiceLine; readonly position: number },
 ): LineRest {
-  const whole = wholeOf(invoice, position);
+  const whole = wholeOf(invoice, { line, position });
   const [taken, added] = [amountsIn(invoice, credits, position), amountsIn(invoice, debits, position)];
   return {
     line,
@@ -86,13 +86,15 @@ function amountsIn(invoice: TaxInvoice, notes: readonly NotePart[], position: nu
 }
 
 /** A line as it was invoiced. The last one takes the rounding remainder of the freight. */
-function wholeOf({ lines, freight }: TaxInvoice, position: number): LineAmounts {
-  const weights = lines.map(({ quantity }) => kilogramsFromTonnes(quantity));
-  const shares = shareByWeight(paiseFromRupees(freight), weights);
+function wholeOf(
+  { lines, freight }: TaxInvoice,
+  { line, position }: { readonly line: InvoiceLine; readonly position: number },
+): LineAmounts {
+  const weights = lines.map(({ quantity }, index) => ({ position: index + 1, kg: kilogramsFromTonnes(quantity) }));
   return {
-    quantityKg: weights[position - 1] ?? kilograms(0),
-    taxablePaise: paiseFromRupees(lines[position - 1]?.taxable_amount ?? 0),
-    freightPaise: shares[position - 1] ?? paise(0),
+    quantityKg: kilogramsFromTonnes(line.quantity),
+    taxablePaise: paiseFromRupees(line.taxable_amount),
+    freightPaise: shareOf(paiseFromRupees(freight), weights, position),
   };
 }
 
@@ -100,21 +102,27 @@ function wholeOf({ lines, freight }: TaxInvoice, position: number): LineAmounts 
 function freightIn({ lines }: TaxInvoice, notes: readonly NotePart[], position: number): Paise {
   return sumPaise(
     notes.map((note) => {
-      const about = note.lines.map((noted) => ({
-        position: noted.position,
-        kg: kilogramsFromTonnes(note.cause === "weight" ? noted.quantity : (lines[noted.position - 1]?.quantity ?? 0)),
-      }));
-      const shares = shareByWeight(
-        paiseFromRupees(note.freight),
-        about.map(({ kg }) => kg),
-      );
-      return shares[about.findIndex((noted) => noted.position === position)] ?? paise(0);
+      const about = note.lines.map((noted) => {
+        const invoiced = lines[noted.position - 1];
+        if (invoiced === undefined) throw new Error(`A note is about line ${noted.position}, which its invoice lacks`);
+        const { quantity } = note.cause === "weight" ? noted : invoiced;
+        return { position: noted.position, kg: kilogramsFromTonnes(quantity) };
+      });
+      return shareOf(paiseFromRupees(note.freight), about, position);
     }),
   );
 }
 
-function shareByWeight(amountPaise: Paise, weights: readonly Kilograms[]): readonly Paise[] {
-  const whole = sumKilograms(weights);
-  const shares = weights.slice(0, -1).map((kg) => roundPart(amountPaise, kg, whole));
-  return [...shares, subtractPaise(amountPaise, sumPaise(shares))];
+interface LineWeight {
+  readonly position: number;
+  readonly kg: Kilograms;
+}
+
+/** A line's share of an amount by weight, nothing for a line without one; the last line takes the rounding remainder. */
+function shareOf(amountPaise: Paise, weights: readonly LineWeight[], position: number): Paise {
+  const whole = sumKilograms(weights.map(({ kg }) => kg));
+  const shares = weights.slice(0, -1).map((line) => ({ ...line, paise: roundPart(amountPaise, line.kg, whole) }));
+  if (weights.at(-1)?.position === position)
+    return subtractPaise(amountPaise, sumPaise(shares.map((share) => share.paise)));
+  return sumPaise(shares.filter((share) => share.position === position).map((share) => share.paise));
 }

@@ -82,24 +82,30 @@ function cappedTotal(exactPaise: Paise, { kind }: NoteAsk, rest: InvoiceRest): P
 function notedLines(rest: InvoiceRest, ask: NoteAsk): readonly NotedLine[] {
   const chosen = rest.lines.filter(({ position }) => ask.positions.includes(position));
   if (ask.cause === "weight") {
-    const shares = sharesOf(chosen, ask);
-    return chosen.map((line, place) => byWeight(line, ask.kind, shares[place] ?? kilograms(0)));
+    return sharesOf(chosen, ask).map(({ line, quantityKg }) => byWeight(line, ask.kind, quantityKg));
   }
+  const { ratePaise } = ask;
+  if (ratePaise === undefined) throw new Error(`A note on ${ask.cause} needs a rate`);
   return chosen.map((line) => {
     const quantityKg = ask.quantityKg ?? line.quantityKg;
     if (quantityKg > line.quantityKg)
       throw invalidField("quantity", `Only ${formatKg(line.quantityKg)} is left of this size`);
-    const amountPaise = roundLine(ask.ratePaise ?? zeroPaise, quantityKg);
+    const amountPaise = roundLine(ratePaise, quantityKg);
     const freightPaise = ask.cause === "freight" ? amountPaise : zeroPaise;
     return { rest: line, aboutKg: quantityKg, quantityKg: kilograms(0), taxablePaise: amountPaise, freightPaise };
   });
 }
 
+interface SharedWeight {
+  readonly line: LineRest;
+  readonly quantityKg: Kilograms;
+}
+
 /** A weight shared over lines in proportion to what is left of each; over-weight in proportion to what was invoiced. */
-function sharesOf(lines: readonly LineRest[], { kind, quantityKg }: NoteAsk): readonly Kilograms[] {
-  if (quantityKg === undefined) return lines.map((line) => line.quantityKg);
-  const weights = lines.map((line) => (kind === "credit" ? line : line.whole).quantityKg);
-  const allKg = sumKilograms(weights);
+function sharesOf(lines: readonly LineRest[], { kind, quantityKg }: NoteAsk): readonly SharedWeight[] {
+  if (quantityKg === undefined) return lines.map((line) => ({ line, quantityKg: line.quantityKg }));
+  const weights = lines.map((line) => ({ line, quantityKg: (kind === "credit" ? line : line.whole).quantityKg }));
+  const allKg = sumKilograms(weights.map((weight) => weight.quantityKg));
   if (kind === "credit" && quantityKg > allKg) {
     throw invalidField(
       "quantity",
@@ -107,11 +113,10 @@ function sharesOf(lines: readonly LineRest[], { kind, quantityKg }: NoteAsk): re
     );
   }
   if (allKg === 0) return weights;
-  const shares = shareOut(
+  return shareOut(
     quantityKg,
-    weights.map((kg, place) => ({ lineId: place, quantityKg: kg })),
+    weights.map((weight) => ({ ...weight, lineId: weight.line.position })),
   );
-  return shares.map((share) => share.quantityKg);
 }
 
 /** The last note on a line takes the exact rest; over-weight is charged as the invoice charged the line. */

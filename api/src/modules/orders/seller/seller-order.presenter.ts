@@ -8,7 +8,7 @@ import { billDifferenceOf, sellerDueOf, sellerSettledOf } from "../amounts/order
 import { sellerBills, sellerNotes, takenBackBills } from "../invoice/order-papers";
 import { invoiceCorrectedBy } from "../order.policy";
 import type { ListedOrder } from "../order.store";
-import { livingLines, presentLine, presentSettlement, presentTradeRow, turnsOfView } from "../views/order.presenter";
+import { linesLeft, presentLine, presentSettlement, presentTradeRow, turnsOfView } from "../views/order.presenter";
 import type { SellerOrderView } from "../views/order-view.service";
 
 const rupees = (value: number): number => rupeesFromPaise(paise(value));
@@ -55,7 +55,7 @@ export function presentSellerOrder({
     created_at: order.created_at.toISOString(),
     updated_at: order.updated_at.toISOString(),
     consignee_detail: { company_name, pincode, address_line_one, address_line_two, city, state },
-    variation: livingLines(lines, amounts).map(({ line, quantityKg, sellerPaise }) =>
+    variation: linesLeft(lines, amounts).map(({ line, quantityKg, sellerPaise }) =>
       presentLine(line, quantityKg, line.seller_unit_price_paise, sellerPaise),
     ),
     status: order.status,

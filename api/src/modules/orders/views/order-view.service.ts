@@ -28,10 +28,11 @@ import { readTurns } from "../../shipments/order-turn.service";
 import type { ShipmentRow } from "../../shipments/shipment.store";
 import { listLoads } from "../../shipments/shipment-load.open.store";
 import { listCarriers, listShipments } from "../../shipments/shipment-view.open.store";
+import { amountOf, restToPay } from "../../trade-papers/under-check.policy";
 import { readUnpaidOfOrder, type UnpaidOfOrder } from "../../trade-papers/unpaid-of-buyer.service";
 import { type LinkOf, linksFor } from "../../uploads/upload-link.service";
 import { type CurrentAmounts, currentAmounts, type Load } from "../amounts/order-amounts";
-import { dueOf } from "../amounts/order-due";
+import { dueOf, settledOf } from "../amounts/order-due";
 import { selectQualityFiles } from "../changes/quality.store";
 import { readExpectedBills } from "../invoice/expected-bill.service";
 import type { InvoiceParties } from "../invoice/invoice-parties";
@@ -52,8 +53,14 @@ export interface BuyerOrder {
   readonly lines: readonly OrderLineRow[];
   readonly loads: readonly Load[];
   readonly amounts: CurrentAmounts;
-  readonly paidPaise: Paise;
-  /** The part of it that the buyer deducted as income tax. */
+  /** What was paid, with the round-off of the invoices. */
+  readonly settledPaise: Paise;
+  readonly duePaise: Paise;
+  /** What is due beyond the transfers that are under check. */
+  readonly restPaise: Paise;
+  /** The transfers that are under check. */
+  readonly reportedPaise: Paise;
+  /** The part of what was paid that the buyer deducted as income tax. */
   readonly deductedPaise: Paise;
   /** The part of it credited by notes. */
   readonly notedPaise: Paise;
@@ -127,13 +134,17 @@ export async function readBuyerView(db: Db, order: OrderRow, viewerId: number, n
     linksFor(db, viewerId, now),
     selectWish(db, order.quotation_id),
   ]);
+  const duePaise = dueOf(order, paidPaise);
   return {
     ...facts,
-    paidPaise,
+    settledPaise: settledOf(order, paidPaise),
+    duePaise,
+    restPaise: restToPay(duePaise, unpaid.transfers),
+    reportedPaise: amountOf(unpaid.transfers),
     deductedPaise,
     notedPaise,
     settlements,
-    refunds: refundViewOf(refunds, dueOf(order, paidPaise)),
+    refunds: refundViewOf(refunds, duePaise),
     payablePaise: payable.get(order.id)?.paise ?? zeroPaise,
     unpaid,
     drivers,
@@ -223,12 +234,16 @@ export async function readOrderList(
   ]);
   const nothingPayable: Payable = { paise: zeroPaise, reportedPaise: zeroPaise };
   const nothing = { paidPaise: zeroPaise, sellerPaidPaise: zeroPaise };
-  const withMoney = rows.map((order) => ({
-    order,
-    ...(paid.get(order.id) ?? nothing),
-    payable: payable.get(order.id) ?? nothingPayable,
-    turns: turns.get(order.id) ?? [],
-  }));
+  const withMoney = rows.map((order) => {
+    const money = paid.get(order.id) ?? nothing;
+    return {
+      order,
+      ...money,
+      duePaise: dueOf(order, money.paidPaise),
+      payable: payable.get(order.id) ?? nothingPayable,
+      turns: turns.get(order.id) ?? [],
+    };
+  });
   return { rows: withMoney, page, total };
 }
 

@@ -5,29 +5,28 @@ import type { LandedPriceStep } from "@mandi/shared/contract/price-step";
 import type { TaxInvoice } from "@mandi/shared/contract/tax-invoice";
 import type { TimelineEvent, VariationLine } from "@mandi/shared/contract/trade-document";
 import { type Kilograms, kilograms, sumKilograms, tonnesFromKilograms } from "@mandi/shared/money/kilograms";
-import { addPaise, type Paise, paise, rupeesFromPaise } from "@mandi/shared/money/paise";
+import { type Paise, paise, rupeesFromPaise } from "@mandi/shared/money/paise";
 import { basisPoints, percentFromBasisPoints } from "@mandi/shared/money/percent";
-import { roundLine } from "@mandi/shared/money/rounding";
 import type { Payable } from "../../../reads/invoiced-due.read";
+import { freightNetOf, toPayOf } from "../../auction/freight-sums.policy";
 import { presentPriceSteps } from "../../auction/price-steps.presenter";
-import { presentToPay, presentWish, toPayOf } from "../../auction/quotation.presenter";
+import { presentToPay, presentWish } from "../../auction/quotation.presenter";
 import type { Refunded } from "../../ledger/refund-split";
 import type { Settlement, StatementRow } from "../../ledger/statement.service";
 import { turnsOf } from "../../shipments/next-step.policy";
 import type { ShipmentRow } from "../../shipments/shipment.store";
-import { amountOf, restToPay } from "../../trade-papers/under-check.policy";
 import { presentInvoicesToPay } from "../../trade-papers/unpaid.presenter";
 import type { LinkOf } from "../../uploads/upload-link.service";
 import { type CurrentAmounts, unplannedLines } from "../amounts/order-amounts";
-import { dueOf, paperDifferenceOf, settledOf } from "../amounts/order-due";
+import { paperDifferenceOf } from "../amounts/order-due";
 import { creditNotes, debitNotes, saleInvoices } from "../invoice/order-papers";
 import { placeOfSale } from "../invoice/place-of-supply";
 import { taxOf } from "../invoice/tax-invoice";
 import type { ListedOrder, OrderLineRow, OrderRow } from "../order.store";
-import { freightRateOf, termsOf } from "../order-terms";
+import { freightRateOf, termsOf, transportPriceOf } from "../order-terms";
 import type { BuyerOrder, DriverFacts, OrderFacts } from "./order-view.service";
 
-type SentFacts = { readonly paidPaise: Paise; readonly payable: Payable; readonly turns: readonly OrderTurn[] };
+type SentFacts = { readonly duePaise: Paise; readonly payable: Payable; readonly turns: readonly OrderTurn[] };
 type TurnFacts = Pick<OrderFacts, "order" | "lines" | "loads"> & { readonly shipments: readonly ShipmentRow[] };
 
 const rupees = (value: number): number => rupeesFromPaise(paise(value));
@@ -62,11 +61,11 @@ export function productOf(order: OrderRow) {
 }
 
 /** A row of the sent orders. */
-export function presentSentOrder(order: ListedOrder, { paidPaise, payable, turns }: SentFacts): SentOrder {
+export function presentSentOrder(order: ListedOrder, { duePaise, payable, turns }: SentFacts): SentOrder {
   return {
     ...presentTradeRow(order),
     for_price: rupees(order.for_paise),
-    due_amount: rupeesFromPaise(dueOf(order, paidPaise)),
+    due_amount: rupeesFromPaise(duePaise),
     payable_now: rupeesFromPaise(payable.paise),
     reported_amount: rupeesFromPaise(payable.reportedPaise),
     waits_for: turns[0] ?? null,
@@ -92,7 +91,7 @@ export function presentLine(
 }
 
 /** The lines of an order that still have a quantity. */
-export function livingLines(lines: readonly OrderLineRow[], amounts: CurrentAmounts) {
+export function linesLeft(lines: readonly OrderLineRow[], amounts: CurrentAmounts) {
   return lines.flatMap((line) => {
     const quantityKg = amounts.lineKg.get(line.id) ?? kilograms(0);
     const prices = amounts.linePaise.get(line.id);
@@ -106,7 +105,10 @@ export function presentOrder({
   lines,
   loads,
   amounts,
-  paidPaise,
+  settledPaise,
+  duePaise,
+  restPaise,
+  reportedPaise,
   deductedPaise,
   notedPaise,
   settlements,
@@ -138,20 +140,20 @@ export function presentOrder({
     updated_at: order.updated_at.toISOString(),
     billing_address: order.billing_address,
     consignee_detail: order.consignee_detail,
-    variation: livingLines(lines, amounts).map(({ line, quantityKg, buyerPaise }) =>
+    variation: linesLeft(lines, amounts).map(({ line, quantityKg, buyerPaise }) =>
       presentLine(line, quantityKg, line.unit_price_paise, buyerPaise),
     ),
     base_price: rupees(order.base_price_paise),
-    transport_price: rupeesFromPaise(addPaise(paise(order.transport_price_paise), paise(order.freight_change_paise))),
+    transport_price: rupeesFromPaise(transportPriceOf(order)),
     total_quantity: tonnes(order.total_kg),
     ex_price: rupees(order.ex_paise),
     for_price: rupees(order.for_paise),
     token_amount: rupees(order.booking_paise),
-    paid_amount: rupeesFromPaise(settledOf(order, paidPaise)),
-    due_amount: rupeesFromPaise(dueOf(order, paidPaise)),
+    paid_amount: rupeesFromPaise(settledPaise),
+    due_amount: rupeesFromPaise(duePaise),
     payable_now: rupeesFromPaise(payablePaise),
-    rest_to_pay: rupeesFromPaise(restToPay(dueOf(order, paidPaise), unpaid.transfers)),
-    reported_amount: rupeesFromPaise(amountOf(unpaid.transfers)),
+    rest_to_pay: rupeesFromPaise(restPaise),
+    reported_amount: rupeesFromPaise(reportedPaise),
     unpaid_invoices: presentInvoicesToPay(unpaid.invoices),
     waits_for: turnsOfView({ order, lines, loads, shipments: drivers.map(({ shipment }) => shipment) })[0] ?? null,
     update_for: order.update_for,
@@ -196,19 +198,18 @@ function presentRefund({ toCreditPaise, toWalletPaise }: Refunded) {
 }
 
 function stepsOf(order: OrderRow, lines: readonly OrderLineRow[], amounts: CurrentAmounts): LandedPriceStep[] {
-  const freightRate = freightRateOf(order);
   return presentPriceSteps({
     basePaise: paise(order.base_price_paise),
     terms: termsOf(order),
     qualityName: order.quality_name,
     packagingName: order.packaging_name,
-    sizes: livingLines(lines, amounts).map(({ line, quantityKg }) => ({
+    sizes: linesLeft(lines, amounts).map(({ line, quantityKg }) => ({
       sizePaise: paise(line.size_price_paise),
       quantityKg,
     })),
     exPaise: amounts.exPaise,
     freightPaise: amounts.freightPaise,
-    freightNetPaise: freightRate === null ? amounts.freightPaise : roundLine(freightRate, amounts.totalKg),
+    freightNetPaise: freightNetOf(freightRateOf(order), amounts.totalKg, amounts.freightPaise),
     toPayPaise: toPayOf(order.to_pay_rate_paise, amounts.totalKg),
   });
 }
