@@ -3,6 +3,7 @@ import { figureWithUnit } from "@mandi/shared/format/figure-with-unit";
 import { formatPaise } from "@mandi/shared/format/rupees";
 import { normaliseUtr } from "@mandi/shared/format/utr";
 import { type Paise, paise } from "@mandi/shared/money/paise";
+import type { PersonContext } from "../../platform/act-context";
 import { tradeDay } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
 import { found, invalidField, Refusal } from "../../platform/errors";
@@ -40,10 +41,8 @@ export async function importStatement(
   return { lines: lines.length, added: await store.insertBankLines(tx, stored, imported) };
 }
 
-interface DeskEntry {
+interface DeskEntry extends PersonContext {
   readonly reason: string;
-  readonly at: Date;
-  readonly actorId: number;
 }
 
 /** A line that was received. @throws Refusal 404, 409 for one that was paid out */

@@ -1,9 +1,10 @@
 import type { Paise } from "@mandi/shared/money/paise";
+import type { ActContext } from "../../platform/act-context";
 import type { Db } from "../../platform/database/database";
 import { post } from "../ledger/ledger.service";
 import { ledgerEvents } from "../ledger/ledger-events";
 import { takePaymentBack } from "../ledger/sale-entries.service";
-import { type OrderContext, refOf } from "../orders/order.service";
+import { refOf } from "../orders/order.service";
 import type { OrderRow } from "../orders/order.store";
 import { type AdviceRow, insertAdvice, updateRefused } from "./buyer-tds.store";
 
@@ -16,7 +17,7 @@ export async function bookAdvice(
     readonly amountPaise: Paise;
     readonly of: Pick<AdviceRow, "invoice_id" | "tan" | "code" | "financial_year" | "quarter" | "date">;
   },
-  context: OrderContext,
+  context: ActContext,
 ): Promise<void> {
   const { order, towards, amountPaise, of } = input;
   const facts = { userId: order.buyer_id, order: refOf(order), amountPaise, code: of.code, towards };
@@ -37,7 +38,7 @@ export async function bookAdvice(
 export async function takeAdviceBack(
   tx: Db,
   { order, advice, reason }: { readonly order: OrderRow; readonly advice: AdviceRow; readonly reason: string },
-  context: OrderContext,
+  context: ActContext,
 ): Promise<void> {
   await updateRefused(tx, advice.id, reason, context.at);
   await takePaymentBack(tx, { order: refOf(order), journalId: advice.journal_id, reason }, context);

@@ -15,13 +15,14 @@ import {
   zeroPaise,
 } from "@mandi/shared/money/paise";
 import { roundTaxToRupee } from "@mandi/shared/money/rounding";
+import type { ActContext } from "../../platform/act-context";
 import { startOfDay, tradeDay } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
 import { found, invalidField, Refusal } from "../../platform/errors";
 import { userAccount } from "../ledger/account";
 import { lockBalance } from "../ledger/account.service";
 import { afterPayment, afterReversal, readDue, readUnpaidInvoice } from "../orders/amounts/order-payment.service";
-import { lockOrder, lockOrderFor, type OrderContext } from "../orders/order.service";
+import { lockOrder, lockOrderFor } from "../orders/order.service";
 import type { OrderRow } from "../orders/order.store";
 import { findBooking, readUnderCheckOfOrder } from "../payments/bank-transfer.service";
 import { paymentGoesTo } from "../payments/payment-entries";
@@ -90,7 +91,7 @@ export async function adviseDeduction(
     /** On which it was deducted; today where it is absent. */
     readonly day?: string | undefined;
   },
-  context: OrderContext,
+  context: ActContext,
 ): Promise<void> {
   const { buyerId, amountPaise } = input;
   const order = await lockOrderFor(tx, "buyer", buyerId, input.orderId);
@@ -168,7 +169,7 @@ function refuseAbove(amountPaise: Paise, mostPaise: Paise, openPaise: Paise): vo
  *
  * @throws Refusal 404, 409 when it was already refused, its order is cancelled, or a certificate shows it
  */
-export async function refuseAdvice(tx: Db, id: number, reason: string, context: OrderContext): Promise<void> {
+export async function refuseAdvice(tx: Db, id: number, reason: string, context: ActContext): Promise<void> {
   const advice = found(await selectAdviceForUpdate(tx, id));
   const order = await lockOrder(tx, advice.order_id);
   if (advice.refused_at !== null) throw new Refusal("conflict", { message: "This has already been refused." });

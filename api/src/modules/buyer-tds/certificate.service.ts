@@ -1,6 +1,7 @@
 import { formatPaise } from "@mandi/shared/format/rupees";
 import { normaliseTan } from "@mandi/shared/format/tan";
 import { type Paise, paisePerRupee, subtractPaise } from "@mandi/shared/money/paise";
+import type { PersonContext } from "../../platform/act-context";
 import type { Db } from "../../platform/database/database";
 import { invalidField } from "../../platform/errors";
 import { userAccount } from "../ledger/account";
@@ -31,7 +32,7 @@ export async function enterCertificate(
   tx: Db,
   buyerId: number,
   typed: TypedCertificate,
-  { at, actorId }: { readonly at: Date; readonly actorId: number },
+  { at, actorId }: PersonContext,
 ): Promise<Paise> {
   const quarter = quarterOfText(typed.quarter);
   if (quarter === null) throw invalidField("quarter", "Please enter the quarter as 2026-27 Q3");

@@ -9,10 +9,10 @@ import {
   subtractPaise,
   zeroPaise,
 } from "@mandi/shared/money/paise";
+import type { ActContext } from "../../platform/act-context";
 import type { Db } from "../../platform/database/database";
 import { userAccount } from "../ledger/account";
 import { lockBalance } from "../ledger/account.service";
-import type { OrderContext } from "../orders/order.service";
 import type { OrderRow } from "../orders/order.store";
 import { bookAdvice, takeAdviceBack } from "./buyer-tds.entries";
 import { readMostDeducted } from "./buyer-tds.service";
@@ -35,7 +35,7 @@ export async function giveDeductionsBack(
   tx: Db,
   order: OrderRow,
   { refundPaise, towards }: RefundOfOrder,
-  context: OrderContext,
+  context: ActContext,
 ): Promise<Paise> {
   await lockBalance(tx, userAccount("tds_receivable", order.buyer_id));
   const standing = await selectStandingAdvices(tx, order.id);
@@ -72,7 +72,7 @@ async function lower(
     readonly advice: AdviceRow;
     readonly partPaise: Paise;
   },
-  context: OrderContext,
+  context: ActContext,
 ): Promise<void> {
   const { order, advice, partPaise, towards } = input;
   const reason = `${formatPaise(partPaise)} of it is above the tax on this order. Please correct it with the tax office.`;

@@ -1,5 +1,6 @@
 import { hasRight } from "@mandi/shared/contract/desk/right";
 import { isTrailSubject, type TrailSubject } from "@mandi/shared/contract/desk/trail-subject";
+import type { ActContext } from "../../platform/act-context";
 import { cutText } from "../../platform/cut-text";
 import type { Db } from "../../platform/database/database";
 import { refusalIn } from "../../platform/database/dry-run";
@@ -205,7 +206,7 @@ export async function lapse(
   tx: Db,
   { id, action, subject }: Approval,
   why: string,
-  by: { readonly at: Date; readonly actorId: number | null; readonly requestId: string },
+  by: ActContext & { readonly requestId: string },
 ): Promise<void> {
   await updateApproval(tx, id, { status: "lapsed", by: by.actorId, at: by.at, reason: why });
   await writeTrail(tx, `${action} lapsed`, known(subject), { ...by, reason: why }, { approval: id });

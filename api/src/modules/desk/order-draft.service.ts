@@ -4,6 +4,7 @@ import type {
   OrderFigures,
 } from "@mandi/shared/contract/desk/order-draft";
 import { addPaise, negatePaise, paise, rupeesFromPaise, sumPaise } from "@mandi/shared/money/paise";
+import type { ActContext } from "../../platform/act-context";
 import type { Db } from "../../platform/database/database";
 import { dryRun } from "../../platform/database/dry-run";
 import { inTransaction } from "../../platform/database/transaction";
@@ -12,7 +13,7 @@ import { dueOf } from "../orders/amounts/order-due";
 import { changeFreight, type FreightChange } from "../orders/changes/order-change.service";
 import { creditNotes, debitNotes } from "../orders/invoice/order-papers";
 import { issueNote, type NoteRequest } from "../orders/notes/note.service";
-import { lockOrder, type OrderContext } from "../orders/order.service";
+import { lockOrder } from "../orders/order.service";
 import { listPapersOfOrder } from "../papers/paper.service";
 
 /* What an act on an order would come to. The act itself is done and undone, so that no second computation can differ from it. */
@@ -22,7 +23,7 @@ export async function draftNote(
   db: Db,
   orderId: number,
   request: NoteRequest,
-  context: OrderContext,
+  context: ActContext,
 ): Promise<DeskNoteDraftAnswer> {
   const { before, result, after } = await undone(db, orderId, async (tx) => {
     const order = await lockOrder(tx, orderId);
@@ -48,7 +49,7 @@ export async function draftFreight(
   db: Db,
   orderId: number,
   change: Omit<FreightChange, "reason">,
-  context: OrderContext,
+  context: ActContext,
 ): Promise<DeskFreightDraftAnswer> {
   const { before, after } = await undone(db, orderId, async (tx) => {
     const order = await lockOrder(tx, orderId);

@@ -1,12 +1,13 @@
 import { formatPaise } from "@mandi/shared/format/rupees";
 import { addPaise, type Paise, paise, zeroPaise } from "@mandi/shared/money/paise";
+import type { ActContext } from "../../platform/act-context";
 import { tradeDay } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
 import { found, Refusal } from "../../platform/errors";
 import { recordApprovedFreightBill } from "../ledger/freight-entries.service";
 import { openIfOwed } from "../orders/amounts/order-payment.service";
 import { readPlatformOf } from "../orders/invoice/invoice-parties.service";
-import { lockOrder, type OrderContext, refOf } from "../orders/order.service";
+import { lockOrder, refOf } from "../orders/order.service";
 import type { OrderRow } from "../orders/order.store";
 import { recordStep, type TimelineEntry } from "../orders/steps/step.service";
 import { issuePaper, listPapersOfOrder, notePaper } from "../papers/paper.service";
@@ -31,7 +32,7 @@ export async function checkFreightBill(
   tx: Db,
   key: FreightBillKey,
   read: ReadBill,
-  context: OrderContext,
+  context: ActContext,
 ): Promise<void> {
   const { order, bill } = await lockBill(tx, key, ["submitted"], read);
   await updateFreightBill(tx, bill.id, { status: "checked", checked_at: context.at, checked_by: context.actorId });
@@ -49,7 +50,7 @@ export async function approveFreightBill(
   tx: Db,
   key: FreightBillKey,
   read: ReadBill,
-  context: OrderContext,
+  context: ActContext,
 ): Promise<BillFigures & { readonly bill: string }> {
   const { order, bill } = await lockBill(tx, key, ["checked"], read);
   await updateFreightBill(tx, bill.id, { status: "approved", approved_at: context.at });
@@ -72,7 +73,7 @@ function buyersBill({ number }: FreightBillRow): string {
 }
 
 /** Posts the platform's own tax; on a bill to the buyer, the buyer pays the tax and deducts at source. */
-async function bookApproved(tx: Db, order: OrderRow, bill: FreightBillRow, context: OrderContext): Promise<void> {
+async function bookApproved(tx: Db, order: OrderRow, bill: FreightBillRow, context: ActContext): Promise<void> {
   await issueSelfInvoice(tx, order, bill, context);
   const entry = {
     order: refOf(order),
@@ -106,7 +107,7 @@ export async function disputeFreightBill(
   tx: Db,
   key: FreightBillKey,
   read: ReadBill,
-  { reason, ...context }: OrderContext & { readonly reason: string },
+  { reason, ...context }: ActContext & { readonly reason: string },
 ): Promise<void> {
   const { order, bill } = await lockBill(tx, key, ["submitted", "checked"], read);
   await updateFreightBill(tx, bill.id, { status: "disputed", disputed_at: context.at, dispute: reason });
@@ -176,7 +177,7 @@ async function lockBill(tx: Db, key: FreightBillKey, states: readonly FreightBil
   return { order, bill };
 }
 
-async function issueSelfInvoice(tx: Db, order: OrderRow, bill: FreightBillRow, context: OrderContext): Promise<void> {
+async function issueSelfInvoice(tx: Db, order: OrderRow, bill: FreightBillRow, context: ActContext): Promise<void> {
   const platform = await readPlatformOf(tx, order, tradeDay(context.at));
   const paper = (await listPapersOfOrder(tx, order.id)).find(({ id }) => id === bill.paper_id);
   if (paper?.kind !== "freight bill" || paper.snapshot.supplier.gst_number !== "" || platform.gst_number === "") return;
@@ -186,7 +187,7 @@ async function issueSelfInvoice(tx: Db, order: OrderRow, bill: FreightBillRow, c
   await issuePaper(tx, { kind: "self-invoice", ...subject, draw }, context);
 }
 
-function tell(tx: Db, order: OrderRow, bill: FreightBillRow, text: string, context: OrderContext): Promise<void> {
+function tell(tx: Db, order: OrderRow, bill: FreightBillRow, text: string, context: ActContext): Promise<void> {
   const entries = [{ text, audience: ["transporter"] as const }];
   return recordStep(tx, order, { step: "freight bill", entries, shipmentId: bill.shipment_id }, context);
 }

@@ -1,6 +1,7 @@
 import { formatKg } from "@mandi/shared/format/quantity";
 import { formatPaise } from "@mandi/shared/format/rupees";
 import type { Paise } from "@mandi/shared/money/paise";
+import type { ActContext } from "../../platform/act-context";
 import type { Db } from "../../platform/database/database";
 import { found, invalidField, Refusal } from "../../platform/errors";
 import { recordLostGoods } from "../ledger/freight-entries.service";
@@ -8,7 +9,7 @@ import { lockOrderBooks } from "../ledger/order-books.service";
 import { afterReversal } from "../orders/amounts/order-payment.service";
 import { standingPaper } from "../orders/invoice/order-papers";
 import { refuseBorneTwice, weightOf } from "../orders/notes/borne-weight.service";
-import { type OrderContext, refOf } from "../orders/order.service";
+import { refOf } from "../orders/order.service";
 import type { OrderRow } from "../orders/order.store";
 import { listPapersOfOrder } from "../papers/paper.service";
 import { refuseBelowBatch } from "../payouts/open-payout.service";
@@ -33,7 +34,7 @@ export async function chargeLostGoods(
   tx: Db,
   order: OrderRow,
   asked: { readonly note: string; readonly readPaise?: Paise },
-  context: OrderContext,
+  context: ActContext,
 ): Promise<Paise> {
   const { note, readPaise } = asked;
   if (order.freight_mode === "to_pay") {

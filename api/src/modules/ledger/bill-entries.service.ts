@@ -1,6 +1,7 @@
 import { gstOf, type TaxedPaper } from "@mandi/shared/pricing/taxed-paper";
+import type { ActContext } from "../../platform/act-context";
 import type { Db } from "../../platform/database/database";
-import { type EntryContext, type PostedJournal, post } from "./ledger.service";
+import { type PostedJournal, post } from "./ledger.service";
 import { ledgerEvents } from "./ledger-events";
 import type { InvoiceKey, SellerNoteFacts } from "./ledger-facts";
 
@@ -8,7 +9,7 @@ import type { InvoiceKey, SellerNoteFacts } from "./ledger-facts";
 export async function recordSellerBill(
   tx: Db,
   entry: InvoiceKey & { readonly paper: TaxedPaper },
-  context: EntryContext,
+  context: ActContext,
 ): Promise<PostedJournal> {
   const { order, invoice, quantityKg, paper } = entry;
   const { goodsPaise: netPaise, roundOffPaise } = paper;
@@ -24,7 +25,7 @@ export async function recordSellerBill(
 export async function recordSellerNote(
   tx: Db,
   entry: SellerNoteFacts & { readonly paperId: number },
-  context: EntryContext,
+  context: ActContext,
 ): Promise<PostedJournal> {
   const onceKey = `seller-note:${entry.paperId}`;
   return post(tx, ledgerEvents.sellerNoted(entry), { ...context, orderId: entry.order.id, onceKey });

@@ -1,10 +1,11 @@
 import type { Paise } from "@mandi/shared/money/paise";
+import type { ActContext } from "../../platform/act-context";
 import type { Db } from "../../platform/database/database";
 import { Refusal } from "../../platform/errors";
 import { orderAccount } from "./account";
 import { lockBalances } from "./account.service";
 import { lockOwedBeforeClaims } from "./claims.service";
-import { type EntryContext, type PostedJournal, post, reverse } from "./ledger.service";
+import { type PostedJournal, post, reverse } from "./ledger.service";
 import { selectLatestOnceJournal } from "./ledger.store";
 import { ledgerEvents } from "./ledger-events";
 import type { FreightBillFacts, LostGoodsFacts, OrderRef } from "./ledger-facts";
@@ -19,7 +20,7 @@ import { keyAfterReversal } from "./once-key";
 export async function recordFreightAdvance(
   tx: Db,
   entry: { readonly order: OrderRef; readonly vehicle: string; readonly amountPaise: Paise },
-  context: EntryContext,
+  context: ActContext,
 ): Promise<void> {
   const { order, vehicle, amountPaise } = entry;
   await lockBalances(tx, orderAccount("payable:seller", order.id), orderAccount("payable:transporter", order.id));
@@ -45,7 +46,7 @@ export async function recordFreightAdvance(
 export async function recordFreightBill(
   tx: Db,
   entry: { readonly order: OrderRef; readonly bill: string; readonly amountPaise: Paise; readonly isAtCost?: boolean },
-  context: EntryContext,
+  context: ActContext,
 ): Promise<PostedJournal> {
   const billed = entry.isAtCost ? ledgerEvents.agentFreightBilled : ledgerEvents.freightBilled;
   return post(tx, billed(entry), {
@@ -62,7 +63,7 @@ export async function recordFreightBill(
 export async function recordApprovedFreightBill(
   tx: Db,
   entry: FreightBillFacts & { readonly paperId: number },
-  context: EntryContext,
+  context: ActContext,
 ): Promise<void> {
   const { order, paperId, detentionPaise, gstPaise } = entry;
   if (detentionPaise === 0 && gstPaise === 0) return;
@@ -71,7 +72,7 @@ export async function recordApprovedFreightBill(
 }
 
 /** A shortage that the carrier bears, once for the note that credits it to the buyer. @throws Refusal 409 when it is already borne */
-export async function recordLostGoods(tx: Db, entry: LostGoodsFacts, context: EntryContext): Promise<PostedJournal> {
+export async function recordLostGoods(tx: Db, entry: LostGoodsFacts, context: ActContext): Promise<PostedJournal> {
   const { order, claim } = entry;
   const onceKey = await keyAfterReversal(tx, lostGoodsKey(order.id, claim));
   return post(tx, ledgerEvents.lostGoodsCharged(entry), { ...context, orderId: order.id, onceKey });

@@ -1,10 +1,11 @@
 import { negatePaise } from "@mandi/shared/money/paise";
+import type { ActContext } from "../../platform/act-context";
 import type { Db } from "../../platform/database/database";
 import { Refusal } from "../../platform/errors";
 import { orderAccount, platformAccount } from "./account";
 import { lockBalances } from "./account.service";
 import { lockOwedBeforeClaims } from "./claims.service";
-import { type EntryContext, post, reverse } from "./ledger.service";
+import { post, reverse } from "./ledger.service";
 import { selectOnceJournals } from "./ledger.store";
 import { ledgerEvents } from "./ledger-events";
 import type { NoteFacts, OrderRef } from "./ledger-facts";
@@ -28,7 +29,7 @@ export interface InvoiceReversal {
  *
  * @throws Refusal 409 when the seller has been paid for it; that payment must be reversed first.
  */
-export async function takeInvoiceBack(tx: Db, entry: InvoiceReversal, context: EntryContext): Promise<void> {
+export async function takeInvoiceBack(tx: Db, entry: InvoiceReversal, context: ActContext): Promise<void> {
   const { order, invoice, saleNumber, billPaperId, creditNote } = entry;
   await lockBalances(
     tx,
@@ -55,7 +56,7 @@ export async function takeInvoiceBack(tx: Db, entry: InvoiceReversal, context: E
 }
 
 /** Posts a note on a part of an invoice; what the buyer paid beyond the rest becomes their advance again. */
-export async function recordNote(tx: Db, note: NoteFacts, context: EntryContext): Promise<void> {
+export async function recordNote(tx: Db, note: NoteFacts, context: ActContext): Promise<void> {
   const { order } = note;
   const onceKey = `note:${order.id}:${note.note}`;
   await post(tx, ledgerEvents.noteIssued(note), { ...context, orderId: order.id, onceKey });
@@ -63,7 +64,7 @@ export async function recordNote(tx: Db, note: NoteFacts, context: EntryContext)
 }
 
 /** What the buyer paid beyond the invoices of an order becomes their advance, which the next invoice uses. */
-export async function keepForNextInvoice(tx: Db, order: OrderRef, context: EntryContext): Promise<void> {
+export async function keepForNextInvoice(tx: Db, order: OrderRef, context: ActContext): Promise<void> {
   const receivable = orderAccount("receivable", order.id);
   const balanceOf = await lockBalances(tx, receivable, orderAccount("advance", order.id));
   if (balanceOf(receivable) >= 0) return;

@@ -1,4 +1,5 @@
 import { type Paise, paise } from "@mandi/shared/money/paise";
+import type { ActContext } from "../../platform/act-context";
 import type { Db } from "../../platform/database/database";
 import { found, Refusal } from "../../platform/errors";
 import { accountCode } from "./account";
@@ -12,19 +13,13 @@ import {
 } from "./ledger.store";
 
 /** When, by whom and for what a journal is posted. */
-export interface JournalContext {
-  readonly at: Date;
-  /** The person who caused it; null for the clock. */
-  readonly actorId: number | null;
+export interface JournalContext extends ActContext {
   /** The order and payment that it belongs to; null or absent for none. */
   readonly orderId?: number | null;
   readonly paymentId?: number | null;
   /** Identifies a business fact that may be posted only once; a second journal with it is refused (409). */
   readonly onceKey?: string;
 }
-
-/** The context common to all entries of an order; the entry adds the order itself. */
-export type EntryContext = Pick<JournalContext, "at" | "actorId">;
 
 export interface PostedJournal {
   readonly id: number;
@@ -67,7 +62,7 @@ export async function post(tx: Db, content: JournalContent, context: JournalCont
 export async function reverse(
   tx: Db,
   input: { readonly journalId: number; readonly reason: string },
-  context: EntryContext,
+  context: ActContext,
 ): Promise<PostedJournal> {
   const { head, lines } = found(await selectJournal(tx, input.journalId));
   if (head.reverses_id !== null) throw new Refusal("refused", { message: "A correction cannot be reversed." });

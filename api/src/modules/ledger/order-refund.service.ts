@@ -1,9 +1,10 @@
 import { maxPaise, negatePaise, type Paise, subtractPaise, zeroPaise } from "@mandi/shared/money/paise";
+import type { ActContext } from "../../platform/act-context";
 import type { Db } from "../../platform/database/database";
 import { Refusal } from "../../platform/errors";
 import { orderAccount, userAccount } from "./account";
 import { lockBalance, lockBalances } from "./account.service";
-import { type EntryContext, post } from "./ledger.service";
+import { post } from "./ledger.service";
 import { ledgerEvents } from "./ledger-events";
 import type { OrderRef } from "./ledger-facts";
 import { selectCreditDrawnFor } from "./refund.store";
@@ -11,7 +12,7 @@ import { type Refunded, splitRefund } from "./refund-split";
 import type { OrderMoney } from "./statement.service";
 
 /** Keeps the whole advance of a cancelled order (docs/domain.md#refunds-and-cancellation). */
-export async function forfeitAdvance(tx: Db, order: OrderRef, context: EntryContext): Promise<Paise> {
+export async function forfeitAdvance(tx: Db, order: OrderRef, context: ActContext): Promise<Paise> {
   const amountPaise = await lockBalance(tx, orderAccount("advance", order.id));
   if (amountPaise > 0) {
     await post(tx, ledgerEvents.advanceForfeited({ order, amountPaise }), { ...context, orderId: order.id });
@@ -27,7 +28,7 @@ interface RefundEntry {
 }
 
 /** Refunds the advance of an order, in whole or in part: what came from credit to the credit, the rest to the wallet. */
-export async function refundAdvance(tx: Db, entry: RefundEntry, context: EntryContext): Promise<Refunded> {
+export async function refundAdvance(tx: Db, entry: RefundEntry, context: ActContext): Promise<Refunded> {
   return giveBack(tx, entry, "advance", context);
 }
 
@@ -47,7 +48,7 @@ export function overpaidPaise(
 export async function refundOverpayment(
   tx: Db,
   entry: RefundEntry & { readonly isAllInvoiced: boolean },
-  context: EntryContext,
+  context: ActContext,
 ): Promise<Refunded> {
   const { order, buyerId } = entry;
   const advance = orderAccount("advance", order.id);
@@ -67,7 +68,7 @@ async function giveBack(
   tx: Db,
   entry: RefundEntry,
   towards: "advance" | "receivable",
-  context: EntryContext,
+  context: ActContext,
 ): Promise<Refunded> {
   const { order, buyerId: userId } = entry;
   const [source, drawnCredit, wallet] = accountsOfRefund(order, userId, towards);

@@ -1,11 +1,12 @@
 import { formatPaise } from "@mandi/shared/format/rupees";
 import { negatePaise, type Paise } from "@mandi/shared/money/paise";
+import type { ActContext } from "../../platform/act-context";
 import type { Db } from "../../platform/database/database";
 import { invalidField, Refusal } from "../../platform/errors";
 import { type AccountRef, orderAccount } from "./account";
 import { lockBalance } from "./account.service";
 import { bankReference } from "./bank-reference";
-import { type EntryContext, type JournalContext, type PostedJournal, post } from "./ledger.service";
+import { type JournalContext, type PostedJournal, post } from "./ledger.service";
 import { selectOrderPaidUnder } from "./ledger.store";
 import { ledgerEvents } from "./ledger-events";
 import type { OrderRef, SetOffFacts } from "./ledger-facts";
@@ -19,13 +20,13 @@ export interface PayoutEntry {
 }
 
 /** A payment from the platform's bank to the seller. @throws Refusal 422 above what the platform owes. */
-export async function payoutSeller(tx: Db, entry: PayoutEntry, context: EntryContext): Promise<PostedJournal> {
+export async function payoutSeller(tx: Db, entry: PayoutEntry, context: ActContext): Promise<PostedJournal> {
   await refuseAbove(tx, orderAccount("payable:seller", entry.order.id), entry.amountPaise);
   return post(tx, ledgerEvents.sellerPaidOut(entry), await payoutContext(tx, "seller", entry, context));
 }
 
 /** A payment from the platform's bank to the transporter. @throws Refusal 422 above what the platform owes. */
-export async function payoutTransporter(tx: Db, entry: PayoutEntry, context: EntryContext): Promise<PostedJournal> {
+export async function payoutTransporter(tx: Db, entry: PayoutEntry, context: ActContext): Promise<PostedJournal> {
   await refuseAbove(tx, orderAccount("payable:transporter", entry.order.id), entry.amountPaise);
   return post(tx, ledgerEvents.transporterPaidOut(entry), await payoutContext(tx, "transporter", entry, context));
 }
@@ -35,7 +36,7 @@ export async function recordPaidBack(
   tx: Db,
   from: "seller" | "transporter",
   entry: PayoutEntry,
-  context: EntryContext,
+  context: ActContext,
 ): Promise<PostedJournal> {
   const { order, amountPaise } = entry;
   const reference = bankReference(entry.reference);
@@ -50,7 +51,7 @@ export async function recordPaidBack(
 }
 
 /** What a carrier owes for one order comes off what they are owed for another. The caller knows both amounts under lock. */
-export function recordSetOff(tx: Db, entry: SetOffFacts, context: EntryContext): Promise<PostedJournal> {
+export function recordSetOff(tx: Db, entry: SetOffFacts, context: ActContext): Promise<PostedJournal> {
   return post(tx, ledgerEvents.transporterSetOff(entry), { ...context, orderId: entry.order.id });
 }
 
@@ -70,7 +71,7 @@ async function payoutContext(
   tx: Db,
   to: string,
   { order, reference }: PayoutEntry,
-  context: EntryContext,
+  context: ActContext,
 ): Promise<JournalContext> {
   const onceKey = await keyOfReference(tx, `payout:${to}:${order.id}:${reference}`);
   return { ...context, orderId: order.id, onceKey };

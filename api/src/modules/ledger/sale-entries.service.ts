@@ -1,10 +1,11 @@
 import { minPaise, negatePaise, type Paise, paisePerRupee, subtractPaise, zeroPaise } from "@mandi/shared/money/paise";
 import { gstOf, type TaxedPaper } from "@mandi/shared/pricing/taxed-paper";
+import type { ActContext } from "../../platform/act-context";
 import type { Db } from "../../platform/database/database";
 import { Refusal } from "../../platform/errors";
 import { orderAccount, platformAccount } from "./account";
 import { lockBalances } from "./account.service";
-import { type EntryContext, post, readJournal, reverse } from "./ledger.service";
+import { post, readJournal, reverse } from "./ledger.service";
 import { ledgerEvents } from "./ledger-events";
 import type { InvoiceKey, OrderRef } from "./ledger-facts";
 
@@ -12,7 +13,7 @@ import type { InvoiceKey, OrderRef } from "./ledger-facts";
 export async function recordSale(
   tx: Db,
   entry: InvoiceKey & { readonly paper: TaxedPaper; readonly agentPaise: Paise },
-  context: EntryContext,
+  context: ActContext,
 ): Promise<void> {
   const { order, invoice, quantityKg, paper, agentPaise } = entry;
   await lockBalances(
@@ -40,7 +41,7 @@ export async function recordSale(
 }
 
 /** Lets the advance pay what the buyer owes, as far as both reach. Nothing to apply is not an error. */
-export async function applyAdvance(tx: Db, order: OrderRef, context: EntryContext): Promise<Paise> {
+export async function applyAdvance(tx: Db, order: OrderRef, context: ActContext): Promise<Paise> {
   const [advance, receivable] = [orderAccount("advance", order.id), orderAccount("receivable", order.id)];
   const balanceOf = await lockBalances(tx, advance, receivable);
   const amountPaise = minPaise(balanceOf(advance), balanceOf(receivable));
@@ -57,7 +58,7 @@ export async function applyAdvance(tx: Db, order: OrderRef, context: EntryContex
 export async function takePaymentBack(
   tx: Db,
   entry: { readonly order: OrderRef; readonly journalId: number; readonly reason: string },
-  context: EntryContext,
+  context: ActContext,
 ): Promise<void> {
   const { order, journalId, reason } = entry;
   const [advance, receivable] = [orderAccount("advance", order.id), orderAccount("receivable", order.id)];
@@ -77,7 +78,7 @@ export async function takePaymentBack(
  *
  * @throws Refusal 422 above one rupee, 409 when there is nothing to write off
  */
-export async function writeOffResidue(tx: Db, order: OrderRef, context: EntryContext): Promise<void> {
+export async function writeOffResidue(tx: Db, order: OrderRef, context: ActContext): Promise<void> {
   const [advance, receivable] = [orderAccount("advance", order.id), orderAccount("receivable", order.id)];
   const balanceOf = await lockBalances(tx, advance, receivable);
   const onOrder = { ...context, orderId: order.id };

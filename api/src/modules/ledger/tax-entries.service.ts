@@ -1,11 +1,12 @@
 import { formatPaise } from "@mandi/shared/format/rupees";
 import type { Paise } from "@mandi/shared/money/paise";
+import type { ActContext } from "../../platform/act-context";
 import type { Db } from "../../platform/database/database";
 import { invalidField, Refusal } from "../../platform/errors";
 import { type AccountRef, platformAccount, tdsPayable } from "./account";
 import { lockBalance } from "./account.service";
 import { lockOwedBeforeClaims } from "./claims.service";
-import { type EntryContext, type PostedJournal, post } from "./ledger.service";
+import { type PostedJournal, post } from "./ledger.service";
 import { ledgerEvents } from "./ledger-events";
 import type { TaxDeductedFacts } from "./ledger-facts";
 import { keyAfterReversal } from "./once-key";
@@ -28,7 +29,7 @@ export function tdsKey(paperId: number): string {
 export async function recordDeduction(
   tx: Db,
   entry: TaxDeductedFacts & { readonly from: "seller" | "transporter"; readonly paperId: number },
-  context: EntryContext,
+  context: ActContext,
 ): Promise<PostedJournal> {
   const { from, order, paperId, bill, amountPaise } = entry;
   const owedPaise = await lockOwedBeforeClaims(tx, order.id, from);
@@ -60,7 +61,7 @@ export async function lockReverseCharge(tx: Db): Promise<void> {
 export async function recordDeductionDeposit(
   tx: Db,
   entry: { readonly code: string; readonly amountPaise: Paise; readonly challan: string },
-  context: EntryContext,
+  context: ActContext,
 ): Promise<PostedJournal> {
   const onceKey = await keyAfterReversal(tx, `tds-deposit:${entry.code}:${entry.challan}`);
   return post(tx, ledgerEvents.taxDeductedDeposited(entry), { ...context, onceKey });
@@ -70,7 +71,7 @@ export async function recordDeductionDeposit(
 export async function recordReverseChargeDeposit(
   tx: Db,
   entry: { readonly amountPaise: Paise; readonly challan: string; readonly cpin: string },
-  context: EntryContext,
+  context: ActContext,
 ): Promise<PostedJournal> {
   await refuseAboveOwed(tx, platformAccount("rcm_payable"), entry.amountPaise);
   const onceKey = await keyAfterReversal(tx, `rcm:${entry.cpin}`);

@@ -1,5 +1,6 @@
 import { type Paise, paise, rupeesFromPaise } from "@mandi/shared/money/paise";
 import type { BasisPoints } from "@mandi/shared/money/percent";
+import type { PersonContext } from "../../platform/act-context";
 import { tradeDay } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
 import { databaseErrorCode, inSavepoint } from "../../platform/database/transaction";
@@ -15,11 +16,6 @@ export interface Certificate {
   readonly ceilingPaise: Paise;
   readonly firstDay: string;
   readonly lastDay: string;
-}
-
-export interface Entry {
-  readonly at: Date;
-  readonly actorId: number;
 }
 
 /** What the law says on the first day of a certificate. */
@@ -48,7 +44,7 @@ export function refuseTerms({ code, rate }: Certificate, law: Law | undefined, w
 }
 
 /** The columns of a certificate that is entered now for a person. */
-export function rowOf(userId: number, certificate: Certificate, { at, actorId }: Entry) {
+export function rowOf(userId: number, certificate: Certificate, { at, actorId }: PersonContext) {
   const { code, number, rate, ceilingPaise, firstDay, lastDay } = certificate;
   const terms = { code, number, rate_bp: rate, ceiling_paise: ceilingPaise, first_day: firstDay, last_day: lastDay };
   return { user_id: userId, ...terms, entered_at: at, entered_by: actorId, ended_at: null, ended_by: null };
@@ -77,7 +73,7 @@ export async function endCertificate(
   tx: Db,
   table: CertificateTable,
   id: number,
-  { at, actorId }: Entry,
+  { at, actorId }: PersonContext,
 ): Promise<void> {
   const row = found(await selectCertificateForUpdate(tx, table, id));
   if (row.ended_at !== null) throw new Refusal("conflict", { message: "This certificate has already been ended." });

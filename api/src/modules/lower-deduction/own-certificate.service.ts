@@ -14,6 +14,7 @@ import {
 } from "@mandi/shared/money/paise";
 import { basisPoints } from "@mandi/shared/money/percent";
 import { roundTaxToRupee } from "@mandi/shared/money/rounding";
+import type { PersonContext } from "../../platform/act-context";
 import { tradeDay } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
 import { found } from "../../platform/errors";
@@ -24,15 +25,7 @@ import type { OrderRow } from "../orders/order.store";
 import { findTaxRate, findTaxText } from "../tax/tax-row.service";
 import { giveUpload } from "../uploads/upload.service";
 import { linksFor } from "../uploads/upload-link.service";
-import {
-  type Certificate,
-  type Entry,
-  figuresOf,
-  keepAlone,
-  refuseDays,
-  refuseTerms,
-  rowOf,
-} from "./certificate.service";
+import { type Certificate, figuresOf, keepAlone, refuseDays, refuseTerms, rowOf } from "./certificate.service";
 import * as store from "./certificate.store";
 import { selectOwnCertificate } from "./counting.open.store";
 
@@ -50,15 +43,15 @@ export async function enterOwnCertificate(
   tx: Db,
   userId: number,
   certificate: OwnCertificate,
-  entry: Entry,
+  context: PersonContext,
 ): Promise<void> {
   const { number, firstDay, uploadId } = certificate;
-  const { at, actorId } = entry;
+  const { at, actorId } = context;
   refuseDays(certificate, at);
   refuseTerms(certificate, await readLaw(tx, firstDay), "buyers deduct");
   await giveUpload(tx, { uploadId, ownerId: actorId, toUserId: userId, field: "upload_id" });
   await keepAlone(tx, "this buyer", () =>
-    store.insertOwnCertificate(tx, { ...rowOf(userId, certificate, entry), upload_id: uploadId }),
+    store.insertOwnCertificate(tx, { ...rowOf(userId, certificate, context), upload_id: uploadId }),
   );
   const values = { number };
   await notify(tx, { kind: "lower deduction entered", userIds: [userId], values, link: orderBookPath, at });

@@ -1,6 +1,7 @@
 import type { DeskTdsLowerAnswer } from "@mandi/shared/contract/desk/tds-lower";
 import { checkPan } from "@mandi/shared/format/pan";
 import { type Paise, zeroPaise } from "@mandi/shared/money/paise";
+import type { PersonContext } from "../../platform/act-context";
 import { tradeDay } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
 import { found, invalidField, Refusal } from "../../platform/errors";
@@ -10,15 +11,7 @@ import { selectUsedOf } from "../tds/certified.open.store";
 import { readDeductedPerson } from "../tds/deducted-person";
 import { readTerms } from "../tds/tds.service";
 import type { TdsKind } from "../tds/tds.tables";
-import {
-  type Certificate,
-  type Entry,
-  figuresOf,
-  keepAlone,
-  refuseDays,
-  refuseTerms,
-  rowOf,
-} from "./certificate.service";
+import { type Certificate, figuresOf, keepAlone, refuseDays, refuseTerms, rowOf } from "./certificate.service";
 import * as store from "./certificate.store";
 
 /** A certificate of a seller or carrier, who has this PAN. */
@@ -35,16 +28,16 @@ export async function enterPayeeCertificate(
   tx: Db,
   userId: number,
   certificate: PayeeCertificate,
-  entry: Entry,
+  context: PersonContext,
 ): Promise<void> {
   const pan = await checkedPan(tx, userId, certificate.pan);
-  refuseDays(certificate, entry.at);
+  refuseDays(certificate, context.at);
   const kind = await kindOf(tx, userId);
   const person = await readDeductedPerson(tx, userId);
   const law = await readTerms(tx, { kind, person, day: certificate.firstDay });
   refuseTerms(certificate, law && { code: law.code, bp: law.rate.bp }, "we deduct from them");
   await keepAlone(tx, "this PAN", () =>
-    store.insertPayeeCertificate(tx, { ...rowOf(userId, certificate, entry), pan }),
+    store.insertPayeeCertificate(tx, { ...rowOf(userId, certificate, context), pan }),
   );
 }
 

@@ -2,6 +2,7 @@ import { kilograms } from "@mandi/shared/money/kilograms";
 import { paise } from "@mandi/shared/money/paise";
 import { basisPoints } from "@mandi/shared/money/percent";
 import { calculateReceivable } from "@mandi/shared/pricing/receivable";
+import type { ActContext } from "../../platform/act-context";
 import type { Db } from "../../platform/database/database";
 import { nextDocumentNumber } from "../../platform/document-numbers";
 import { found } from "../../platform/errors";
@@ -14,19 +15,13 @@ import { insertOrder, type OrderRow, selectOrder, selectOrderForUpdate, selectOr
 import type { StoredTerms } from "./order.tables";
 import { insertEvent } from "./steps/timeline.store";
 
-/** When something happens to an order, and who caused it; null for the clock. */
-export interface OrderContext {
-  readonly at: Date;
-  readonly actorId: number | null;
-}
-
 /**
  * Makes the order of a marked quotation; there is no other way to an order. Call it in the transaction of
  * the payment that books it: the marked prices are copied, and the marked transporter is awarded the freight.
  *
  * The caller decides that the quotation may be booked and sets its status; the database refuses a second order.
  */
-export async function createOrder(tx: Db, marked: MarkedQuotation, context: OrderContext): Promise<OrderRef> {
+export async function createOrder(tx: Db, marked: MarkedQuotation, context: ActContext): Promise<OrderRef> {
   const number = await nextDocumentNumber(tx, "O", context.at);
   const id = await insertOrder(tx, orderValues(marked, number, context.at), marked.lines.map(lineValues));
   const { marking } = marked;

@@ -1,3 +1,4 @@
+import type { ActContext } from "../../platform/act-context";
 import { tradeDay } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
 import { financialYear } from "../../platform/document-numbers";
@@ -23,12 +24,6 @@ import {
   selectPrefixUse,
   selectStatement,
 } from "./paper.store";
-
-/** When, and by whom; null for the clock. */
-interface PaperContext {
-  readonly at: Date;
-  readonly actorId: number | null;
-}
 
 /** What a document is about. */
 interface PaperSubject {
@@ -61,7 +56,7 @@ interface NumberedPaper<Kind extends Exclude<PaperKind, BroughtKind>> extends Pa
 export async function issuePaper<Kind extends Exclude<PaperKind, BroughtKind>>(
   tx: Db,
   { kind, gstin, draw, ...subject }: NumberedPaper<Kind>,
-  { at, actorId }: PaperContext,
+  { at, actorId }: ActContext,
 ): Promise<Snapshots[Kind]> {
   const key = { gstin, kind, year: financialYear(at) };
   const date = tradeDay(at);
@@ -114,7 +109,7 @@ export async function storeBill<Kind extends BroughtKind>(
   tx: Db,
   kind: Kind,
   bill: Snapshots[Kind],
-  { at, actorId, ...subject }: PaperContext & PaperSubject,
+  { at, actorId, ...subject }: ActContext & PaperSubject,
 ): Promise<number> {
   const key = { gstin: bill.supplier.gst_number, kind, year: financialYear(new Date(bill.date)) };
   await lockSeries(tx, key, null);
@@ -130,7 +125,7 @@ export function notePaper<Event extends keyof PaperEvents>(
   tx: Db,
   { id }: Pick<IssuedPaper, "id">,
   what: { readonly event: Event; readonly detail: PaperEvents[Event] },
-  context: PaperContext,
+  context: ActContext,
 ): Promise<void> {
   return insertPaperEvent(tx, id, what.event, what.detail, context);
 }

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
+import type { ActContext } from "../../platform/act-context";
 import type { Db } from "../../platform/database/database";
 import type { IssuedPaper, PaperEvent, PaperEvents, PaperKind, Snapshots } from "./paper";
 
@@ -95,7 +96,7 @@ export async function insertPaperEvent<Event extends keyof PaperEvents>(
   paperId: number,
   event: Event,
   detail: PaperEvents[Event],
-  context: { readonly at: Date; readonly actorId: number | null },
+  context: ActContext,
 ): Promise<void> {
   await tx
     .insertInto("paper_event")

@@ -1,5 +1,6 @@
 import type { DeskPartyAccountAnswer } from "@mandi/shared/contract/desk/party-account";
 import { checkAccountNumber, checkIfsc, maskedAccount } from "@mandi/shared/format/bank-account";
+import type { PersonContext } from "../../platform/act-context";
 import type { Db } from "../../platform/database/database";
 import { found, invalidField, Refusal } from "../../platform/errors";
 import { selectNames } from "../../reads/desk/board.read";
@@ -26,7 +27,7 @@ export async function keepPartyAccount(
   tx: Db,
   userId: number,
   account: PartyAccount,
-  { at, actorId }: { readonly at: Date; readonly actorId: number },
+  { at, actorId }: PersonContext,
 ): Promise<void> {
   const row = { user_id: userId, ...account, confirmed_at: at, confirmed_by: actorId, ended_at: null, ended_by: null };
   if (!(await store.insertPartyAccount(tx, row))) {
@@ -35,11 +36,7 @@ export async function keepPartyAccount(
 }
 
 /** Ends an account that is closed or was entered wrongly. @throws Refusal 404, 409 already ended */
-export async function endPartyAccount(
-  tx: Db,
-  id: number,
-  { at, actorId }: { readonly at: Date; readonly actorId: number },
-): Promise<void> {
+export async function endPartyAccount(tx: Db, id: number, { at, actorId }: PersonContext): Promise<void> {
   const account = found(await store.selectPartyAccountForUpdate(tx, id));
   if (account.ended_at !== null) throw new Refusal("conflict", { message: "This account has already been removed." });
   await store.updatePartyAccountEnd(tx, id, actorId, at);

@@ -1,4 +1,5 @@
 import type { Paise } from "@mandi/shared/money/paise";
+import type { PersonContext } from "../../platform/act-context";
 import type { Db } from "../../platform/database/database";
 import type { SetOffRow } from "../../reads/set-offs.read";
 import { bankReference } from "../ledger/bank-reference";
@@ -24,7 +25,7 @@ export async function payOut(
     /** What came off it for the payee's debts, already in the books. */
     readonly setOffs?: readonly SetOffRow[];
   },
-  context: { readonly at: Date; readonly actorId: number },
+  context: PersonContext,
 ): Promise<number> {
   const { order, side, amountPaise } = payout;
   const reference = bankReference(payout.reference);

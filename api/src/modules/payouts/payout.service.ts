@@ -1,5 +1,6 @@
 import type { ReadDebt } from "@mandi/shared/contract/desk/payout";
 import type { Paise } from "@mandi/shared/money/paise";
+import type { PersonContext } from "../../platform/act-context";
 import type { Db } from "../../platform/database/database";
 import { advisoryLock } from "../../platform/database/transaction";
 import { found, invalidField, Refusal } from "../../platform/errors";
@@ -31,11 +32,6 @@ import {
   sumOfSetOffs,
 } from "./set-off.service";
 
-interface Entry {
-  readonly at: Date;
-  readonly actorId: number;
-}
-
 /** A payment that somebody asks for, before the payee's debts come off. */
 export interface AskedPayout extends NewPayout {
   /** What they read that comes off; absent where they read nothing. */
@@ -51,7 +47,7 @@ export interface AskedPayout extends NewPayout {
  * @throws Refusal 422 for more than is owed, 409 when a side is in another unpaid batch, an invoice is being cancelled, or other debts
  * come off than were read
  */
-export async function makeBatch(tx: Db, asked: readonly AskedPayout[], entry: Entry): Promise<number> {
+export async function makeBatch(tx: Db, asked: readonly AskedPayout[], context: PersonContext): Promise<number> {
   const inOrder = [...asked].sort((one, other) => one.orderId - other.orderId || one.side.localeCompare(other.side));
   const { orders, plan } = await lockSetOffs(tx, inOrder);
   const rows = [];
@@ -67,12 +63,12 @@ export async function makeBatch(tx: Db, asked: readonly AskedPayout[], entry: En
     refuseOtherSetOff(order.number, sumOfSetOffs(setOffs), readSetOffPaise);
     rows.push({ ...row, order, setOffs, amountPaise: afterSetOffs(amountPaise, setOffs) });
   }
-  const batch = await insertBatch(tx, rows, { at: entry.at, by: entry.actorId });
+  const batch = await insertBatch(tx, rows, { at: context.at, by: context.actorId });
   if (batch === undefined) {
     throw new Refusal("conflict", { message: "One of these is in another batch that is not paid yet." });
   }
   for (const [place, { setOffs, ...row }] of rows.entries()) {
-    if (setOffs.length > 0) await postSetOffs(tx, { ...row, id: batch.payoutIds[place] ?? 0 }, setOffs, entry);
+    if (setOffs.length > 0) await postSetOffs(tx, { ...row, id: batch.payoutIds[place] ?? 0 }, setOffs, context);
   }
   return batch.id;
 }
@@ -86,7 +82,7 @@ export async function makeBatch(tx: Db, asked: readonly AskedPayout[], entry: En
 export async function markPaid(
   tx: Db,
   { batchId, payoutId, utr }: { readonly batchId: number; readonly payoutId: number; readonly utr: string },
-  entry: Entry,
+  context: PersonContext,
 ): Promise<void> {
   const payout = await openPayout(tx, batchId, payoutId);
   const reference = bankReference(utr);
@@ -94,8 +90,8 @@ export async function markPaid(
   const order = await lockOrder(tx, payout.order_id);
   const setOffs = await selectSetOffs(tx, [payout.id]);
   const { side, amountPaise } = payout;
-  const journalId = await payOut(tx, { order, side, amountPaise, reference, setOffs }, entry);
-  await endAsPaid(tx, payout.id, { utr: reference, journalId, at: entry.at });
+  const journalId = await payOut(tx, { order, side, amountPaise, reference, setOffs }, context);
+  await endAsPaid(tx, payout.id, { utr: reference, journalId, at: context.at });
 }
 
 /**
@@ -107,13 +103,13 @@ export async function markPaid(
 export async function dropPayout(
   tx: Db,
   { batchId, payoutId, reason }: { readonly batchId: number; readonly payoutId: number; readonly reason: string },
-  entry: Entry,
+  context: PersonContext,
 ): Promise<readonly SetOffRow[]> {
   const { id, order_id } = await openPayout(tx, batchId, payoutId, { orTakenWhole: true });
   const setOffs = await selectSetOffs(tx, [id]);
   if (setOffs.length > 0) await lockForReturn(tx, order_id, setOffs);
-  await endAsDropped(tx, id, entry.at);
-  await returnSetOffs(tx, setOffs, reason, entry);
+  await endAsDropped(tx, id, context.at);
+  await returnSetOffs(tx, setOffs, reason, context);
   return setOffs;
 }
 
@@ -129,14 +125,14 @@ export async function dropUndone(
     setOffs,
     reason,
   }: { readonly journalId: number; readonly setOffs: readonly SetOffRow[]; readonly reason: string },
-  entry: Entry,
+  context: PersonContext,
 ): Promise<number | null> {
-  const batch = await dropPaidBy(tx, journalId, entry.at);
-  await returnSetOffs(tx, setOffs, reason, entry);
+  const batch = await dropPaidBy(tx, journalId, context.at);
+  await returnSetOffs(tx, setOffs, reason, context);
   return batch ?? null;
 }
 
-/** Locks an order whose entry is about to be reversed, and what came off that payment. @returns what did */
+/** Locks an order whose context is about to be reversed, and what came off that payment. @returns what did */
 export async function lockForUndoing(tx: Db, journalId: number, orderId: number): Promise<readonly SetOffRow[]> {
   const setOffs = await selectSetOffsOfJournal(tx, journalId);
   if (setOffs.length === 0) await lockOrder(tx, orderId);

@@ -1,6 +1,7 @@
 import { formatPaise } from "@mandi/shared/format/rupees";
 import { type Paise, paise, subtractPaise, sumPaise } from "@mandi/shared/money/paise";
 import { setOffDebts } from "@mandi/shared/money/set-off";
+import type { PersonContext } from "../../platform/act-context";
 import { cutText } from "../../platform/cut-text";
 import type { Db } from "../../platform/database/database";
 import { Refusal } from "../../platform/errors";
@@ -18,11 +19,6 @@ import { issuePaymentAdvice } from "../trade-papers/payment-advice.service";
 import { voidPaperOfMoney } from "../trade-papers/void-paper.service";
 import { refuseBelowBatch } from "./open-payout.service";
 import { insertSetOff, type NewPayout } from "./payout.store";
-
-interface Entry {
-  readonly at: Date;
-  readonly actorId: number;
-}
 
 /** A part of a carrier's debt that comes off a payment to them. */
 export interface PlannedSetOff {
@@ -106,18 +102,18 @@ export async function postSetOffs(
   tx: Db,
   payout: { readonly id: number; readonly order: OrderRow; readonly amountPaise: Paise },
   setOffs: readonly PlannedSetOff[],
-  entry: Entry,
+  context: PersonContext,
 ): Promise<void> {
   const { id: payoutId, order, amountPaise: paidPaise } = payout;
   for (const { debt, amountPaise } of setOffs) {
     const { orderId, bill } = debt;
     const debtor = { id: orderId, number: debt.order };
-    const { id: journalId } = await recordSetOff(tx, { order: refOf(order), debtor, bill, amountPaise }, entry);
+    const { id: journalId } = await recordSetOff(tx, { order: refOf(order), debtor, bill, amountPaise }, context);
     await insertSetOff(tx, { payoutId, orderId, bill, amountPaise, journalId });
     const text = `${formatPaise(amountPaise, { decimals: 2 })} that was owed${bill === null ? "" : ` for bill ${bill}`} comes off the payment for ${order.number}`;
     const owing = await lockOrder(tx, orderId);
-    await recordStep(tx, owing, { step: "set off", entries: [{ text, audience: ["transporter"] }] }, entry);
-    await settleIfDone(tx, orderId, entry);
+    await recordStep(tx, owing, { step: "set off", entries: [{ text, audience: ["transporter"] }] }, context);
+    await settleIfDone(tx, orderId, context);
   }
   if (paidPaise > 0) return;
   const rows = await selectSetOffs(tx, [payoutId]);
@@ -130,8 +126,8 @@ export async function postSetOffs(
     journalId,
     setOffs: rows,
   } as const;
-  await issuePaymentAdvice(tx, advised, entry);
-  await settleIfDone(tx, order.id, entry);
+  await issuePaymentAdvice(tx, advised, context);
+  await settleIfDone(tx, order.id, context);
 }
 
 /** Locks the orders of a payment and of what came off it, and the accounts that giving it back touches. */
@@ -150,14 +146,14 @@ export async function returnSetOffs(
   tx: Db,
   setOffs: readonly SetOffRow[],
   reason: string,
-  entry: Entry,
+  context: PersonContext,
 ): Promise<void> {
   for (const { journal_id: journalId, order_id, paid_order_id, paid_order, amount_paise } of setOffs) {
-    await reverse(tx, { journalId, reason: cutText(reason, 300) }, entry);
-    await voidPaperOfMoney(tx, { journalId, paymentId: null, reason }, entry);
+    await reverse(tx, { journalId, reason: cutText(reason, 300) }, context);
+    await voidPaperOfMoney(tx, { journalId, paymentId: null, reason }, context);
     await refuseBelowBatch(tx, order_id);
     const text = `${formatPaise(paise(amount_paise), { decimals: 2 })} is owed again: the payment for ${paid_order} was not made`;
-    await afterReversal(tx, order_id, { text, side: "transporter" }, entry);
+    await afterReversal(tx, order_id, { text, side: "transporter" }, context);
     await openIfOwed(tx, await lockOrder(tx, paid_order_id));
   }
 }

@@ -1,11 +1,11 @@
 import { formatPaise } from "@mandi/shared/format/rupees";
 import { type Paise, paise } from "@mandi/shared/money/paise";
+import type { ActContext } from "../../platform/act-context";
 import { cutText } from "../../platform/cut-text";
 import type { Db } from "../../platform/database/database";
 import { found, invalidField, Refusal } from "../../platform/errors";
 import { lockDeclaration, refuseForwardCarrier } from "../freight-bills/freight-tax.service";
 import { notify } from "../notifications/notification.service";
-import type { OrderContext } from "../orders/order.service";
 import type { OrderRow } from "../orders/order.store";
 import { checkStep, recordStep } from "../orders/steps/step.service";
 import { replaceAward, selectAward } from "./freight-award.store";
@@ -42,7 +42,7 @@ function refuseOtherCost({ freight_mode, transport_price_paise: agreedPaise }: O
  *
  * @throws Refusal 404 no such transporter, 409 vehicles are already planned, 422 a price other than the one that the consignee or the buyer agreed to pay
  */
-export async function awardFreight(tx: Db, order: OrderRow, award: Award, context: OrderContext): Promise<void> {
+export async function awardFreight(tx: Db, order: OrderRow, award: Award, context: ActContext): Promise<void> {
   checkStep(order, "award", "desk");
   refuseOtherToPay(order, award);
   refuseOtherCost(order, award);

@@ -1,10 +1,10 @@
+import type { ActContext } from "../../platform/act-context";
 import type { Db } from "../../platform/database/database";
 import { found } from "../../platform/errors";
 import { unplannedLines } from "../orders/amounts/order-amounts";
 import { listOrderLines } from "../orders/amounts/order-amounts.service";
 import { settleIfDone } from "../orders/amounts/order-payment.service";
 import { advance, type OrderStep, type StepTaker } from "../orders/order.policy";
-import type { OrderContext } from "../orders/order.service";
 import type { OrderRow } from "../orders/order.store";
 import { checkStep, recordStep, type TimelineEntry } from "../orders/steps/step.service";
 import { type ShipmentRow, selectShipment } from "./shipment.store";
@@ -15,7 +15,7 @@ import { listShipments } from "./shipment-view.open.store";
 export interface StepInput {
   readonly order: OrderRow;
   readonly taker: StepTaker;
-  readonly context: OrderContext;
+  readonly context: ActContext;
   readonly remark?: string | undefined;
 }
 

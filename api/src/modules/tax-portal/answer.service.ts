@@ -1,5 +1,6 @@
 import { read } from "@mandi/shared/contract/read";
 import { Object as ObjectOf, String as StringOf } from "typebox";
+import type { ActContext } from "../../platform/act-context";
 import { secondsAfter, tradeDay } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
 import { inSavepoint } from "../../platform/database/transaction";
@@ -16,13 +17,7 @@ import {
 import { refuseLasting, voidInvoice } from "../shipments/invoice-void.service";
 import { selectEInvoice } from "./e-invoice.store";
 import { type PortalRequestRow, updateRequest } from "./portal-request.store";
-import {
-  type CheckedContext,
-  keepCancellation,
-  keepRefusal,
-  keepRegistration,
-  type PortalContext,
-} from "./registration.service";
+import { type CheckedContext, keepCancellation, keepRefusal, keepRegistration } from "./registration.service";
 import { type PortalCall, PortalRefusal, type TaxPortal } from "./tax-portal";
 
 /** Sends a request to the portal and stores the answer. */
@@ -68,7 +63,7 @@ const VehicleForm = ObjectOf({ vehicleNo: StringOf() });
 const making: readonly PortalCall[] = ["makeEwb", "makeEwbByIrn"];
 
 /** A document that is too old by now, or was cancelled, is no longer sent. @throws PortalRefusal with the portal's own code */
-async function refuseVain(tx: Db, { call, paper_id }: PortalRequestRow, { at }: PortalContext): Promise<void> {
+async function refuseVain(tx: Db, { call, paper_id }: PortalRequestRow, { at }: ActContext): Promise<void> {
   if (making.includes(call)) await refuseTakenBack(tx, paper_id);
   if (call !== "registerInvoice") return;
   const row = await selectEInvoice(tx, paper_id);
@@ -132,7 +127,7 @@ export async function endRefused(
   tx: Db,
   { id, call, paper_id, attempts }: PortalRequestRow,
   refusal: PortalRefusal,
-  { at }: PortalContext,
+  { at }: ActContext,
 ): Promise<void> {
   const { code, message } = refusal;
   await updateRequest(tx, id, {

@@ -1,10 +1,11 @@
+import type { ActContext } from "../../platform/act-context";
 import { tradeDay } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
 import { found, invalidField, Refusal } from "../../platform/errors";
 import { endRefused, keepAnswer } from "./answer.service";
 import { selectEInvoice } from "./e-invoice.store";
 import { hasLaterRequest, lockRequest, type PortalRequestRow } from "./portal-request.store";
-import type { CheckedContext, PortalContext } from "./registration.service";
+import type { CheckedContext } from "./registration.service";
 import { PortalRefusal, type TaxPortal } from "./tax-portal";
 
 /** What somebody read at the portal and enters. */
@@ -45,7 +46,7 @@ export async function refuseByHand(
   tx: Db,
   requestId: number,
   { code, message }: { readonly code: string; readonly message: string },
-  context: PortalContext,
+  context: ActContext,
 ): Promise<void> {
   await endRefused(tx, await waitingRequest(tx, requestId), new PortalRefusal(code, message), context);
 }

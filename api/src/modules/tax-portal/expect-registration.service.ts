@@ -1,5 +1,6 @@
 import { daysAfter } from "@mandi/shared/format/days";
 import { paiseFromRupees } from "@mandi/shared/money/paise";
+import type { ActContext } from "../../platform/act-context";
 import type { Db } from "../../platform/database/database";
 import type { IssuedPaper } from "../papers/paper";
 import { readSetting } from "../site/settings";
@@ -22,7 +23,7 @@ export const unfitCode = "unfit";
 export async function expectRegistration(
   tx: Db,
   issued: Pick<IssuedPaper, "id" | "kind" | "snapshot">,
-  context: { readonly at: Date; readonly actorId: number | null },
+  context: ActContext,
 ): Promise<void> {
   const paper = registeredPaperOf(issued);
   if (paper === null) return;
@@ -37,7 +38,7 @@ export async function expectRegistration(
 export async function askRegistration(
   tx: Db,
   issued: { readonly id: number; readonly paper: RegisteredPaper; readonly days: number | undefined },
-  context: { readonly at: Date; readonly actorId: number | null },
+  context: ActContext,
 ): Promise<void> {
   const { paper, days } = issued;
   const problem = unfitProblem(paper);

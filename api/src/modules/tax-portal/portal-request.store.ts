@@ -1,4 +1,5 @@
 import { type Selectable, sql } from "kysely";
+import type { ActContext } from "../../platform/act-context";
 import type { Db } from "../../platform/database/database";
 import type { PortalCall, PortalForm } from "./tax-portal";
 import type { TaxPortalTables } from "./tax-portal.tables";
@@ -10,7 +11,7 @@ export type PortalRequestRow = Selectable<TaxPortalTables["portal_request"]>;
 export async function insertRequest(
   tx: Db,
   request: { readonly call: PortalCall; readonly paperId: number; readonly form: PortalForm },
-  { at, actorId }: { readonly at: Date; readonly actorId: number | null },
+  { at, actorId }: ActContext,
 ): Promise<boolean> {
   const row = await tx
     .insertInto("portal_request")

@@ -1,3 +1,4 @@
+import type { ActContext } from "../../platform/act-context";
 import type { Db } from "../../platform/database/database";
 import { Refusal } from "../../platform/errors";
 import { enqueue } from "../../platform/jobs/enqueue";
@@ -9,7 +10,7 @@ import type { PortalCall, PortalForm } from "./tax-portal";
 export async function queueRequest(
   tx: Db,
   request: { readonly call: PortalCall; readonly paperId: number; readonly form: PortalForm },
-  context: { readonly at: Date; readonly actorId: number | null },
+  context: ActContext,
 ): Promise<void> {
   if (!(await insertRequest(tx, request, context))) {
     throw new Refusal("conflict", { message: "The portal has already been asked for this and has not answered yet." });

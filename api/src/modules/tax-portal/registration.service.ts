@@ -1,4 +1,5 @@
 import type { KeyObject } from "node:crypto";
+import type { ActContext } from "../../platform/act-context";
 import { secondsAfter } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
 import { found, Refusal } from "../../platform/errors";
@@ -12,14 +13,8 @@ import { queueRequest } from "./queue.service";
 import { answerProblem } from "./registration-check";
 import { type PortalForm, PortalRefusal, type Registered } from "./tax-portal";
 
-/** When, and by whom; null for the clock. */
-export interface PortalContext {
-  readonly at: Date;
-  readonly actorId: number | null;
-}
-
 /** The same with the portal's key; without it, signatures of codes are not checked. */
-export interface CheckedContext extends PortalContext {
+export interface CheckedContext extends ActContext {
   readonly key: KeyObject | undefined;
 }
 
@@ -63,7 +58,7 @@ export async function keepRefusal(tx: Db, paperId: number, { code, message }: Po
  *
  * @throws Refusal 404, 409, 422 the form still cannot be filled from the document
  */
-export async function retryRegistration(tx: Db, paperId: number, context: PortalContext): Promise<void> {
+export async function retryRegistration(tx: Db, paperId: number, context: ActContext): Promise<void> {
   const row = found(await lockEInvoice(tx, paperId), "This document needs no registration.");
   if (row.state !== "failed") throw new Refusal("conflict", { message: `This document is ${row.state}.` });
   const form = formOf(found(registeredPaperOf(await findPaper(tx, paperId))));
@@ -92,7 +87,7 @@ export async function cancelRegistration(
   tx: Db,
   paperId: number,
   { cause, remark }: { readonly cause: CancelCause; readonly remark: string },
-  context: PortalContext,
+  context: ActContext,
 ): Promise<void> {
   const row = found(await lockEInvoice(tx, paperId), "This document needs no registration.");
   if (row.state !== "registered" || row.acknowledged_at === null) {
@@ -113,7 +108,7 @@ export async function cancelRegistration(
 }
 
 /** The portal has cancelled the registration of a document. */
-export async function keepCancellation(tx: Db, paperId: number, context: PortalContext): Promise<void> {
+export async function keepCancellation(tx: Db, paperId: number, context: ActContext): Promise<void> {
   await lockEInvoice(tx, paperId);
   await updateEInvoice(tx, paperId, { state: "cancelled" });
   await notePaper(tx, { id: paperId }, { event: "irn", detail: { state: "cancelled" } }, context);

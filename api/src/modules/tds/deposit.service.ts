@@ -3,6 +3,7 @@ import { formatDay } from "@mandi/shared/format/dates";
 import { isDay } from "@mandi/shared/format/days";
 import { formatPaise } from "@mandi/shared/format/rupees";
 import { minPaise, type Paise, paise, subtractPaise, zeroPaise } from "@mandi/shared/money/paise";
+import type { PersonContext } from "../../platform/act-context";
 import { tradeDay } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
 import { invalidField, Refusal } from "../../platform/errors";
@@ -34,11 +35,7 @@ export function readChallan(text: string): string {
  * @throws Refusal 409 for a used challan with nothing left, 422 for a wrong day, one that is not the challan's, or above what is open or
  * left of the challan
  */
-export async function enterDeposit(
-  tx: Db,
-  deposit: DeductionDeposit,
-  context: { readonly at: Date; readonly actorId: number },
-): Promise<void> {
+export async function enterDeposit(tx: Db, deposit: DeductionDeposit, context: PersonContext): Promise<void> {
   const { code, amountPaise, challan, paidOn } = deposit;
   const month = `${deposit.month}-01`;
   checkDays(deposit, tradeDay(context.at));

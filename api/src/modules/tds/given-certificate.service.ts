@@ -2,6 +2,7 @@ import { papersPath } from "@mandi/shared/contract/page-paths";
 import type { TdsCertificateListAnswer } from "@mandi/shared/contract/tds-certificate";
 import { formatPaise } from "@mandi/shared/format/rupees";
 import { type Paise, paise, rupeesFromPaise } from "@mandi/shared/money/paise";
+import type { PersonContext } from "../../platform/act-context";
 import { tradeDay } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
 import { advisoryLock } from "../../platform/database/transaction";
@@ -42,7 +43,7 @@ export async function giveCertificate(
   tx: Db,
   userId: number,
   typed: GivenCertificate,
-  { at, actorId }: { readonly at: Date; readonly actorId: number },
+  { at, actorId }: PersonContext,
 ): Promise<void> {
   const of = quarterOfText(typed.quarter);
   if (of === null) throw invalidField("quarter", "Please enter the quarter as 2026-27 Q3");

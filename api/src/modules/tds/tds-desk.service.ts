@@ -1,5 +1,6 @@
 import { formatPaise } from "@mandi/shared/format/rupees";
 import { type Paise, subtractPaise } from "@mandi/shared/money/paise";
+import type { PersonContext } from "../../platform/act-context";
 import { tradeDay } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
 import { financialYear } from "../../platform/document-numbers";
@@ -9,11 +10,6 @@ import { readDeductedPerson } from "./deducted-person";
 import { lockYear, readTerms } from "./tds.service";
 import { insertDeclaration, insertEntry, selectOpening } from "./tds.store";
 import type { TdsKind } from "./tds.tables";
-
-interface DeskContext {
-  readonly at: Date;
-  readonly actorId: number;
-}
 
 /** What a person billed in this financial year before the platform began to deduct. */
 export interface OpeningYear {
@@ -28,7 +24,12 @@ export interface OpeningYear {
  *
  * @throws Refusal 422 when tax was deducted on more than there was
  */
-export async function enterOpening(tx: Db, userId: number, opening: OpeningYear, context: DeskContext): Promise<void> {
+export async function enterOpening(
+  tx: Db,
+  userId: number,
+  opening: OpeningYear,
+  context: PersonContext,
+): Promise<void> {
   const { kind, basePaise, portionPaise } = opening;
   if (portionPaise > basePaise) throw invalidField("deducted_on", `This is more than ${formatPaise(basePaise)}`);
   const day = tradeDay(context.at);
@@ -66,7 +67,7 @@ export async function enterOpening(tx: Db, userId: number, opening: OpeningYear,
  *
  * @throws Refusal 409 when it is already entered, 422 for a carrier without a PAN
  */
-export async function enterDeclaration(tx: Db, userId: number, { at, actorId }: DeskContext): Promise<string> {
+export async function enterDeclaration(tx: Db, userId: number, { at, actorId }: PersonContext): Promise<string> {
   const most = await findTaxValue(tx, "tds.own_vehicles", tradeDay(at));
   if (most === undefined)
     throw new Refusal("refused", { message: "The tax law does not provide for such a declaration." });

@@ -1,11 +1,11 @@
 import type { TaxKey } from "@mandi/shared/contract/desk/tax";
 import { type Paise, paise, paiseFromRupees, zeroPaise } from "@mandi/shared/money/paise";
 import { basisPoints } from "@mandi/shared/money/percent";
+import type { ActContext } from "../../platform/act-context";
 import { tradeDay } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
 import { advisoryLock } from "../../platform/database/transaction";
 import { financialYear } from "../../platform/document-numbers";
-import type { EntryContext } from "../ledger/ledger.service";
 import type { OrderRef } from "../ledger/ledger-facts";
 import { recordDeduction } from "../ledger/tax-entries.service";
 import { readFreePayable, refuseBelowBatch } from "../payouts/open-payout.service";
@@ -42,7 +42,7 @@ export interface DeductibleBill {
  * @returns the tax deducted
  * @throws Refusal 409 for freight, when less is owed or a batch pays what would be deducted
  */
-export async function deductTax(tx: Db, bill: DeductibleBill, context: EntryContext): Promise<Paise> {
+export async function deductTax(tx: Db, bill: DeductibleBill, context: ActContext): Promise<Paise> {
   const { kind, userId, order, paperId, basePaise } = bill;
   const day = tradeDay(context.at);
   if (!(await doesDeduct(tx, kind, day))) return zeroPaise;
@@ -107,7 +107,7 @@ export async function readFreightTaxToCome(db: Db, userId: number, basePaise: Pa
 const untaxed = { bp: basisPoints(0), lower: undefined };
 
 /** A whole bill was cancelled: neither it nor the tax on it counts any longer. Its entry in the books is reversed with the bill's. */
-export async function takeDeductionBack(tx: Db, paperId: number, { at, actorId }: EntryContext): Promise<void> {
+export async function takeDeductionBack(tx: Db, paperId: number, { at, actorId }: ActContext): Promise<void> {
   const entry = await selectEntryOfBill(tx, paperId);
   if (entry === undefined) return;
   const { id: _id, base_paise, portion_paise, tds_paise, certified_paise, certified_tds_paise, ...same } = entry;
@@ -131,7 +131,7 @@ export async function takeDeductionBack(tx: Db, paperId: number, { at, actorId }
 export async function countNote(
   tx: Db,
   note: { readonly notePaperId: number; readonly billPaperId: number; readonly basePaise: Paise },
-  { at, actorId }: EntryContext,
+  { at, actorId }: ActContext,
 ): Promise<void> {
   const entry = await selectEntryOfBill(tx, note.billPaperId);
   if (entry === undefined) return;

@@ -1,5 +1,6 @@
 import type { AccountSide } from "@mandi/shared/contract/trade-paper";
 import { type Paise, paise, rupeesFromPaise } from "@mandi/shared/money/paise";
+import type { ActContext } from "../../platform/act-context";
 import { tradeDay } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
 import { advisoryLock } from "../../platform/database/transaction";
@@ -12,7 +13,6 @@ import {
   selectStatementRows,
 } from "../../reads/account-statement.read";
 import { readPersonParty, readPlatformParty } from "../orders/invoice/invoice-parties.service";
-import type { OrderContext } from "../orders/order.service";
 import { findStatement, issuePaper } from "../papers/paper.service";
 import type { AccountStatement, StatementLine } from "../papers/trade-paper";
 import { ageOf } from "./ageing.policy";
@@ -49,7 +49,7 @@ export async function issueStatement(
   tx: Db,
   userId: number,
   wish: StatementWish,
-  context: OrderContext,
+  context: ActContext,
 ): Promise<IssuedStatement> {
   const days = daysOf(wish, tradeDay(context.at));
   await advisoryLock(tx, "statement", String(userId), wish.side);

@@ -1,4 +1,5 @@
 import { type Paise, paise, rupeesFromPaise, sumPaise } from "@mandi/shared/money/paise";
+import type { ActContext } from "../../platform/act-context";
 import { tradeDay } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
 import { found } from "../../platform/errors";
@@ -6,7 +7,6 @@ import { selectPayee } from "../../reads/desk/payouts.read";
 import type { SetOffRow } from "../../reads/set-offs.read";
 import { selectPaidBefore, selectStandingBills } from "../../reads/settled-bills.read";
 import { readPersonParty, readPlatformOf, readSellerParty } from "../orders/invoice/invoice-parties.service";
-import type { OrderContext } from "../orders/order.service";
 import type { OrderRow } from "../orders/order.store";
 import { issuePaper } from "../papers/paper.service";
 import type { AdvisedSetOff, SettledBill } from "../papers/trade-paper";
@@ -26,7 +26,7 @@ export interface PaidSide {
 }
 
 /** Issues a seller or carrier the advice of a payment: the bills it settles, and the tax deducted on each. */
-export async function issuePaymentAdvice(tx: Db, paid: PaidSide, context: OrderContext): Promise<void> {
+export async function issuePaymentAdvice(tx: Db, paid: PaidSide, context: ActContext): Promise<void> {
   const { order, side, amountPaise, reference, journalId, setOffs = [] } = paid;
   const partyId = found(await selectPayee(tx, order.id, side));
   const supplier = await readPlatformOf(tx, order, tradeDay(context.at));

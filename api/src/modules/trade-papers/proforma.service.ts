@@ -1,24 +1,19 @@
 import { kilograms } from "@mandi/shared/money/kilograms";
 import { rupeesFromPaise, zeroPaise } from "@mandi/shared/money/paise";
+import type { ActContext } from "../../platform/act-context";
 import { tradeDay } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
 import { readOrderMoney } from "../ledger/statement.service";
 import type { Load } from "../orders/amounts/order-amounts";
 import { listOrderLines } from "../orders/amounts/order-amounts.service";
 import { readInvoiceParties } from "../orders/invoice/invoice-parties.service";
-import type { OrderContext } from "../orders/order.service";
 import type { OrderLineRow, OrderRow } from "../orders/order.store";
 import { issuePaper } from "../papers/paper.service";
 import { findGstRate } from "../tax/tax-row.service";
 import { taxedGoodsOf } from "./taxed-goods";
 
 /** Issues the proforma of an order that its seller has confirmed, with the amounts at the ordered quantity. */
-export async function issueProforma(
-  tx: Db,
-  order: OrderRow,
-  dispatchDay: string,
-  context: OrderContext,
-): Promise<void> {
+export async function issueProforma(tx: Db, order: OrderRow, dispatchDay: string, context: ActContext): Promise<void> {
   const lines = await listOrderLines(tx, order.id);
   const day = tradeDay(context.at);
   const parties = await readInvoiceParties(tx, order, day);

@@ -1,9 +1,10 @@
 import { rupeesFromPaise } from "@mandi/shared/money/paise";
+import type { ActContext } from "../../platform/act-context";
 import { tradeDay } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
 import { readPersonParty, readPlatformOf, readPlatformParty } from "../orders/invoice/invoice-parties.service";
 import { addressedParty } from "../orders/invoice/tax-invoice";
-import { type OrderContext, readOrder } from "../orders/order.service";
+import { readOrder } from "../orders/order.service";
 import { findPaper, issuePaper } from "../papers/paper.service";
 import type { Payment } from "../payments/payment.store";
 
@@ -11,7 +12,7 @@ import type { Payment } from "../payments/payment.store";
  * Issues the receipt of a bank transfer that the desk found. A payment from the wallet or on credit has none: money in the
  * wallet was received before, and credit is paid later (docs/decisions/0084-receipts-and-advices.md).
  */
-export async function issueReceipt(tx: Db, payment: Payment, context: OrderContext): Promise<void> {
+export async function issueReceipt(tx: Db, payment: Payment, context: ActContext): Promise<void> {
   const { id: paymentId, payerId, purpose, orderId, invoiceId, amountPaise } = payment;
   const paid = invoiceId === null ? null : await findPaper(tx, invoiceId);
   const order = orderId === null ? null : await readOrder(tx, orderId);

@@ -1,17 +1,12 @@
 import type { Paise } from "@mandi/shared/money/paise";
+import type { ActContext } from "../../platform/act-context";
 import { secondsAfter } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
 import { type PaidThing, selectPaidThings } from "../../reads/paid-things.read";
 import { userAccount } from "../ledger/account";
 import { readBalance } from "../ledger/account.service";
 import { bankReference } from "../ledger/bank-reference";
-import {
-  type JournalContext,
-  type PostedJournal,
-  post,
-  type ReversedPayment,
-  readReversals,
-} from "../ledger/ledger.service";
+import { type PostedJournal, post, type ReversedPayment, readReversals } from "../ledger/ledger.service";
 import { ledgerEvents } from "../ledger/ledger-events";
 import { keyOfReference } from "../ledger/once-key";
 import { readWalletStatement, type StatementPage, type StatementQuery } from "../ledger/statement.service";
@@ -70,7 +65,7 @@ export async function readCashBalance(db: Db, userId: number): Promise<Paise> {
 export async function recordWalletPayout(
   tx: Db,
   payout: { readonly userId: number; readonly amountPaise: Paise; readonly reference: string },
-  context: Pick<JournalContext, "at" | "actorId">,
+  context: ActContext,
 ): Promise<PostedJournal> {
   const reference = bankReference(payout.reference);
   const onceKey = await keyOfReference(tx, `wallet-payout:${payout.userId}:${reference}`);

@@ -2,6 +2,7 @@ import { carriedOrdersPath, orderDetailsPath, sellerOrderPath } from "@mandi/sha
 import type { QuotationStatus } from "@mandi/shared/contract/trade-document";
 import { kilograms, tonnesText } from "@mandi/shared/money/kilograms";
 import { type Paise, paise, subtractPaise, zeroPaise } from "@mandi/shared/money/paise";
+import type { PersonContext } from "../../../platform/act-context";
 import type { Db } from "../../../platform/database/database";
 import { found, Refusal } from "../../../platform/errors";
 import { refuseNewCredit } from "../../credit/credit-block.service";
@@ -129,11 +130,7 @@ async function lockPayable(
 }
 
 /** Makes the order, moves the quotation and notifies the three sides. */
-async function placeOrder(
-  tx: Db,
-  marked: MarkedQuotation,
-  context: { readonly at: Date; readonly actorId: number },
-): Promise<OrderRef> {
+async function placeOrder(tx: Db, marked: MarkedQuotation, context: PersonContext): Promise<OrderRef> {
   const { quotation, marking } = marked;
   const order = await createOrder(tx, marked, context);
   await updateQuotation(tx, quotation.id, {

@@ -5,15 +5,14 @@ import type { PaymentPurpose } from "@mandi/shared/contract/payment";
 import { read } from "@mandi/shared/contract/read";
 import type { Paise } from "@mandi/shared/money/paise";
 import type { Static, TSchema } from "typebox";
+import type { PersonContext } from "../../../platform/act-context";
 import type { Db } from "../../../platform/database/database";
 import { bankReference } from "../../ledger/bank-reference";
 import type { Editor } from "../../site/site-version.service";
 import { type AskedFields, askedInWords } from "../asked-in-words";
 
 /** Who acts at the desk, when, and why. */
-export interface DeskContext {
-  readonly at: Date;
-  readonly actorId: number;
+export interface DeskContext extends PersonContext {
   readonly reason: string;
   readonly requestId: string;
   /** The network address, where somebody makes the request themselves. */

@@ -1,6 +1,6 @@
 import { negatePaise, type Paise, zeroPaise } from "@mandi/shared/money/paise";
+import type { ActContext } from "../../../platform/act-context";
 import type { Db } from "../../../platform/database/database";
-import type { EntryContext } from "../ledger.service";
 import { post } from "../ledger.service";
 import { ledgerEvents } from "../ledger-events";
 import type { OrderRef } from "../ledger-facts";
@@ -10,7 +10,7 @@ import { applyAdvance } from "../sale-entries.service";
 export async function changeByNote(
   tx: Db,
   { order, amountPaise }: { readonly order: OrderRef; readonly amountPaise: Paise },
-  context: EntryContext,
+  context: ActContext,
 ): Promise<void> {
   const freightPaise = negatePaise(amountPaise);
   const sums = { goodsPaise: zeroPaise, freightPaise, gstPaise: zeroPaise, roundOffPaise: zeroPaise };

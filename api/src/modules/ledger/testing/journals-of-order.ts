@@ -1,9 +1,9 @@
+import type { ActContext } from "../../../platform/act-context";
 import type { TestBooks } from "../../../testing/test-books";
-import type { EntryContext } from "../ledger.service";
 import type { OrderRef } from "../ledger-facts";
 
 /** Event and key of an order's journals, oldest first. Each must have been posted by `by` at that moment. */
-export async function journalsOfOrder(books: TestBooks, { id }: OrderRef, by: EntryContext) {
+export async function journalsOfOrder(books: TestBooks, { id }: OrderRef, by: ActContext) {
   const rows = await books.db
     .selectFrom("journal")
     .select(["event", "once_key", "actor_id", "at"])

@@ -1,5 +1,5 @@
+import type { ActContext } from "../../../platform/act-context";
 import { createTestBooks, type TestBooks } from "../../../testing/test-books";
-import type { EntryContext } from "../ledger.service";
 import { reconcile } from "../reconcile";
 
 /** The time of the entries in these tests. */
@@ -7,13 +7,13 @@ export const at = new Date("2026-11-21T05:00:00.000Z");
 /** An hour after it. */
 export const later = new Date("2026-11-21T06:00:00.000Z");
 /** An entry made by the clock, not by a person. */
-export const clock: EntryContext = { at, actorId: null };
+export const clock: ActContext = { at, actorId: null };
 
 interface ReconciledBooks extends TestBooks {
   /** A member of staff. */
   readonly staffId: number;
   /** An entry that the member of staff makes. */
-  readonly byStaff: EntryContext;
+  readonly byStaff: ActContext;
 }
 
 /** Books for the tests of one file, opened before the first of them. After each test they have to add up. */

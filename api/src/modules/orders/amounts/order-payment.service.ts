@@ -1,6 +1,7 @@
 import type { PaymentBody } from "@mandi/shared/contract/payment";
 import { formatPaise } from "@mandi/shared/format/rupees";
 import { minPaise, type Paise, subtractPaise } from "@mandi/shared/money/paise";
+import type { ActContext } from "../../../platform/act-context";
 import type { Db } from "../../../platform/database/database";
 import { invalidField, Refusal } from "../../../platform/errors";
 import { refuseNewCredit } from "../../credit/credit-block.service";
@@ -13,7 +14,7 @@ import type { Payment } from "../../payments/payment.store";
 import { readUnpaidOfOrder, type UnpaidInvoice } from "../../trade-papers/unpaid-of-buyer.service";
 import { debitNotes, standingInvoice } from "../invoice/order-papers";
 import type { Party } from "../order.policy";
-import { lockOrder, lockOrderFor, type OrderContext, readOrder, refOf } from "../order.service";
+import { lockOrder, lockOrderFor, readOrder, refOf } from "../order.service";
 import type { OrderRow } from "../order.store";
 import { recordStep } from "../steps/step.service";
 import { updateSettled } from "../steps/step.store";
@@ -127,7 +128,7 @@ export const receivedWords = (amountPaise: Paise): string => `Payment of ${forma
  * What follows from a received payment: a line in the buyer's timeline; what it pays beyond the invoices waits for the next one;
  * settlement where nothing is left to pay.
  */
-export async function afterPayment(tx: Db, orderId: number, context: OrderContext, text: string): Promise<void> {
+export async function afterPayment(tx: Db, orderId: number, context: ActContext, text: string): Promise<void> {
   const order = await readOrder(tx, orderId);
   await recordStep(tx, order, { step: "paid", entries: [{ text, audience: ["buyer"] }] }, context);
   if (order.status !== "delivered") await keepForNextInvoice(tx, refOf(order), context);
@@ -135,7 +136,7 @@ export async function afterPayment(tx: Db, orderId: number, context: OrderContex
 }
 
 /** Closes a delivered order when due and payables are zero (docs/domain.md#order). Call it after whatever pays somebody. */
-export async function settleIfDone(tx: Db, orderId: number, context: OrderContext): Promise<void> {
+export async function settleIfDone(tx: Db, orderId: number, context: ActContext): Promise<void> {
   const order = await lockOrder(tx, orderId);
   if (order.status !== "delivered" || order.settled_at !== null) return;
   if (await isOpen(tx, order)) return;
@@ -159,7 +160,7 @@ export async function afterReversal(
   tx: Db,
   orderId: number,
   correction: { readonly text: string; readonly side: Party },
-  context: OrderContext,
+  context: ActContext,
 ): Promise<void> {
   const order = await lockOrder(tx, orderId);
   await openIfOwed(tx, order);

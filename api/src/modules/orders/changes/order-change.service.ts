@@ -3,12 +3,12 @@ import { sizeText } from "@mandi/shared/format/size-text";
 import { type Kilograms, kilograms, tonnesFromKilograms, tonnesText } from "@mandi/shared/money/kilograms";
 import { type Paise, paise, rupeesFromPaise, subtractPaise } from "@mandi/shared/money/paise";
 import { calculateUnitPrice } from "@mandi/shared/pricing/calculate-price";
+import type { ActContext } from "../../../platform/act-context";
 import type { Db } from "../../../platform/database/database";
 import { found, invalidField, Refusal } from "../../../platform/errors";
 import { readOfferedSize } from "../../listings/listing-terms.open.store";
 import { listInvoiced, listLoads } from "../../shipments/shipment-load.open.store";
 import { refreshAmounts } from "../amounts/order-amounts.service";
-import type { OrderContext } from "../order.service";
 import { insertAdjustment, type OrderLineRow, type OrderRow, selectAdjustments, selectLines } from "../order.store";
 import { termsOf } from "../order-terms";
 import { checkStep, recordStep } from "../steps/step.service";
@@ -37,7 +37,7 @@ export interface LineChange {
  *
  * @throws Refusal 409 vehicles already take this, 422 nothing changes, the seller does not offer the size or lacks the stock
  */
-export async function changeLine(tx: Db, order: OrderRow, change: LineChange, context: OrderContext): Promise<void> {
+export async function changeLine(tx: Db, order: OrderRow, change: LineChange, context: ActContext): Promise<void> {
   checkStep(order, "change order", "desk");
   const lines = await selectLines(tx, order.id);
   const line = found(
@@ -112,7 +112,7 @@ async function pricedSize(tx: Db, order: OrderRow, lines: readonly OrderLineRow[
 function adjustmentOf(
   order: OrderRow,
   change: { readonly reason: string; readonly consent: string | null },
-  context: OrderContext,
+  context: ActContext,
 ) {
   return { orderId: order.id, reason: change.reason, consent: change.consent, ...context };
 }
@@ -143,7 +143,7 @@ export async function changeFreight(
   tx: Db,
   order: OrderRow,
   change: FreightChange,
-  context: OrderContext,
+  context: ActContext,
 ): Promise<void> {
   checkStep(order, "change freight", "desk");
   if (order.freight_mode === "to_pay") {

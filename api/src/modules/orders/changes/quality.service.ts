@@ -1,6 +1,6 @@
+import type { ActContext } from "../../../platform/act-context";
 import type { Db } from "../../../platform/database/database";
 import { changeAudience, useUpload } from "../../uploads/upload.service";
-import type { OrderContext } from "../order.service";
 import type { OrderRow } from "../order.store";
 import { checkStep, recordStep } from "../steps/step.service";
 import { insertQualityFile, selectQualityFiles, updateQualityVisible } from "./quality.store";
@@ -17,7 +17,7 @@ export async function changeQuality(
   tx: Db,
   order: OrderRow,
   change: QualityChange,
-  context: OrderContext,
+  context: ActContext,
 ): Promise<void> {
   checkStep(order, "quality", "desk");
   const isVisible = change.isVisible ?? order.quality_visible;

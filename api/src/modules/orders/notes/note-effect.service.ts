@@ -1,7 +1,7 @@
+import type { ActContext } from "../../../platform/act-context";
 import type { Db } from "../../../platform/database/database";
 import { found, Refusal } from "../../../platform/errors";
 import { listPapersOfOrder, notePaper } from "../../papers/paper.service";
-import type { OrderContext } from "../order.service";
 import { gstEffectOf } from "./note-effect.policy";
 
 /**
@@ -14,7 +14,7 @@ export async function recordNoteEffect(
   tx: Db,
   orderId: number,
   { note, effect }: { readonly note: string; readonly effect: "accepted" | "rejected" },
-  context: OrderContext,
+  context: ActContext,
 ): Promise<void> {
   const number = note.trim().toUpperCase();
   const papers = await listPapersOfOrder(tx, orderId);

@@ -2,6 +2,7 @@ import type { CreditNote, DebitNote, NoteCause, NotePart, TaxInvoice } from "@ma
 import { formatDay } from "@mandi/shared/format/dates";
 import { daysAfter } from "@mandi/shared/format/days";
 import { negatePaise, type Paise, paiseFromRupees, subtractPaise, sumPaise } from "@mandi/shared/money/paise";
+import type { ActContext } from "../../../platform/act-context";
 import { tradeDay } from "../../../platform/clock";
 import type { Db } from "../../../platform/database/database";
 import { invalidField } from "../../../platform/errors";
@@ -13,7 +14,7 @@ import { findTaxText } from "../../tax/tax-row.service";
 import { refuseWhileEnding } from "../../tax-portal/due-registration.service";
 import { afterReversal } from "../amounts/order-payment.service";
 import { creditNotes, debitNotes, standingInvoice, withEwayBill } from "../invoice/order-papers";
-import { type OrderContext, refOf } from "../order.service";
+import { refOf } from "../order.service";
 import type { OrderRow } from "../order.store";
 import { restOf } from "./invoice-rest";
 import { lastNoteDay } from "./last-note-day.policy";
@@ -56,7 +57,7 @@ export async function issueNote(
   tx: Db,
   order: OrderRow,
   request: NoteRequest & { readonly reason: string },
-  context: OrderContext,
+  context: ActContext,
 ): Promise<string> {
   const { paper, invoice, part } = draftOf(await listPapersOfOrder(tx, order.id), request);
   await refuseWhileEnding(tx, [paper]);

@@ -2,6 +2,7 @@ import type { NoteCause, NotePart, SellerNote } from "@mandi/shared/contract/tax
 import { isDay } from "@mandi/shared/format/days";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { negatePaise, type Paise, paiseFromRupees, sumPaise } from "@mandi/shared/money/paise";
+import type { ActContext } from "../../../platform/act-context";
 import { tradeDay } from "../../../platform/clock";
 import type { Db } from "../../../platform/database/database";
 import { invalidField } from "../../../platform/errors";
@@ -19,7 +20,7 @@ import { refuseBorneTwice, weightOf } from "../notes/borne-weight.service";
 import { restOf } from "../notes/invoice-rest";
 import { askOf, type Correction, creditReasons } from "../notes/note-ask";
 import { noteFigures } from "../notes/note-figures";
-import { type OrderContext, refOf } from "../order.service";
+import { refOf } from "../order.service";
 import type { OrderRow } from "../order.store";
 
 /** A seller's credit note as the desk copies it from their document. */
@@ -50,7 +51,7 @@ export async function enterSellerNote(
   tx: Db,
   order: OrderRow,
   request: SellerNoteRequest & { readonly reason: string },
-  context: OrderContext,
+  context: ActContext,
 ): Promise<string> {
   const papers = await listPapersOfOrder(tx, order.id);
   const { paper, part } = draftOf(papers, request);

@@ -3,6 +3,7 @@ import { SellerOrderEventBody } from "@mandi/shared/contract/seller-order";
 import { formatDay } from "@mandi/shared/format/dates";
 import { daysAfter, isDay } from "@mandi/shared/format/days";
 import type { Paise } from "@mandi/shared/money/paise";
+import type { ActContext } from "../../../platform/act-context";
 import { tradeDay } from "../../../platform/clock";
 import { cutText } from "../../../platform/cut-text";
 import type { Db } from "../../../platform/database/database";
@@ -13,7 +14,7 @@ import { forfeitAdvance, refundAdvance } from "../../ledger/order-refund.service
 import { listLoads } from "../../shipments/shipment-load.open.store";
 import { issueProforma } from "../../trade-papers/proforma.service";
 import type { StepTaker } from "../order.policy";
-import { type OrderContext, refOf } from "../order.service";
+import { refOf } from "../order.service";
 import type { OrderRow } from "../order.store";
 import { checkStep, recordStep } from "./step.service";
 import { updateCancelled, updateDispatchDay } from "./step.store";
@@ -34,7 +35,7 @@ export async function confirmOrder(
     readonly dispatchDay: string | undefined;
     readonly remark?: string | undefined;
   },
-  context: OrderContext,
+  context: ActContext,
 ): Promise<void> {
   checkStep(order, "confirm", confirmation.taker);
   const day = checkDispatchDay(confirmation.dispatchDay, context.at);
@@ -73,7 +74,7 @@ export async function cancelOrder(
   tx: Db,
   order: OrderRow,
   cancellation: Cancellation,
-  context: OrderContext,
+  context: ActContext,
 ): Promise<void> {
   checkStep(order, "cancel", "desk");
   const loads = await listLoads(tx, order.id);

@@ -1,5 +1,6 @@
 import { carriedOrdersPath, orderDetailsPath, sellerOrderPath } from "@mandi/shared/contract/page-paths";
 import type { OrderStatus } from "@mandi/shared/contract/trade-document";
+import type { ActContext } from "../../../platform/act-context";
 import { cutText } from "../../../platform/cut-text";
 import type { Db } from "../../../platform/database/database";
 import { Refusal } from "../../../platform/errors";
@@ -7,7 +8,6 @@ import { selectParties } from "../../../reads/order-parties.read";
 import { selectTimeline } from "../../../reads/order-timeline.read";
 import { notify } from "../../notifications/notification.service";
 import { allowedSteps, type OrderStep, type Party, type StepTaker, takersOf } from "../order.policy";
-import type { OrderContext } from "../order.service";
 import type { OrderRow } from "../order.store";
 import { updateOrderAfterStep } from "./step.store";
 import { insertEvent } from "./timeline.store";
@@ -53,7 +53,7 @@ export interface TakenStep {
 }
 
 /** Records a step in the order and its timeline. Call it last in the step's transaction. */
-export async function recordStep(tx: Db, order: OrderRow, taken: TakenStep, context: OrderContext): Promise<void> {
+export async function recordStep(tx: Db, order: OrderRow, taken: TakenStep, context: ActContext): Promise<void> {
   const status = taken.status ?? order.status;
   const entries = taken.entries.map((entry) => ({ ...entry, text: withRemark(entry.text, taken.remark) }));
   await updateOrderAfterStep(tx, order, status, context.at);
@@ -87,7 +87,7 @@ const pageOf: Readonly<Record<Party, (id: number) => string>> = {
 };
 
 /** Everybody whose side reads the line is notified, except the person who caused it. */
-async function tell(tx: Db, order: OrderRow, entries: readonly TimelineEntry[], context: OrderContext): Promise<void> {
+async function tell(tx: Db, order: OrderRow, entries: readonly TimelineEntry[], context: ActContext): Promise<void> {
   const parties = await selectParties(tx, order.id);
   for (const { text, audience } of entries) {
     for (const party of audience ?? everySide) {

@@ -1,9 +1,9 @@
 import { formatMoment } from "@mandi/shared/format/dates";
+import type { ActContext } from "../../../platform/act-context";
 import type { Db } from "../../../platform/database/database";
 import { found } from "../../../platform/errors";
 import { lockOrder } from "../../orders/order.service";
 import { findPaper } from "../../papers/paper.service";
-import type { PortalContext } from "../../tax-portal/registration.service";
 import { type EwayBillMade, PortalRefusal } from "../../tax-portal/tax-portal";
 import { isEwayBillTaken, selectShipment, updateShipment } from "../shipment.store";
 import { finishVehicleStep } from "../vehicle-step.service";
@@ -22,7 +22,7 @@ const wrongAnswerCode = "answer";
  *
  * @throws PortalRefusal when the answer cannot be right; none of it is kept
  */
-export async function keepEwayBill(tx: Db, paperId: number, made: EwayBillMade, context: PortalContext): Promise<void> {
+export async function keepEwayBill(tx: Db, paperId: number, made: EwayBillMade, context: ActContext): Promise<void> {
   const { row, input } = await lockTogether(tx, paperId, context);
   const problem = madeProblem(made, row.kilometres, await readEwayKilometresPerDay(tx, made.madeAt));
   if (problem !== null) throw new PortalRefusal(wrongAnswerCode, problem);
@@ -53,7 +53,7 @@ export async function keepEwayChange(
   tx: Db,
   paperId: number,
   { validUntil, vehicle }: EwayChange,
-  context: PortalContext,
+  context: ActContext,
 ): Promise<void> {
   const { row, input } = await lockTogether(tx, paperId, context);
   if (row.made_at === null || validUntil <= row.made_at) {
@@ -72,7 +72,7 @@ export async function keepEwayChange(
 }
 
 /** The portal has cancelled an e-way bill: the vehicle needs another. */
-export async function keepEwayCancellation(tx: Db, paperId: number, context: PortalContext): Promise<void> {
+export async function keepEwayCancellation(tx: Db, paperId: number, context: ActContext): Promise<void> {
   const { row, input } = await lockTogether(tx, paperId, context);
   await updateEwayBill(tx, row.id, { state: "cancelled", code: null, message: null });
   const shipment = await selectShipment(tx, row.order_id, row.shipment_id);
@@ -102,7 +102,7 @@ export async function refuseTakenBack(tx: Db, paperId: number): Promise<void> {
 }
 
 /** Locks the order before the e-way bill, like every step of the order. */
-async function lockTogether(tx: Db, paperId: number, context: PortalContext) {
+async function lockTogether(tx: Db, paperId: number, context: ActContext) {
   const { order_id: orderId } = await findPaper(tx, paperId);
   const order = await lockOrder(tx, orderId ?? 0);
   const row = found(await lockLatestOfPaper(tx, paperId));

@@ -1,5 +1,6 @@
 import { daysAfter } from "@mandi/shared/format/days";
 import { checkVehicle, formatVehicle, normaliseVehicle } from "@mandi/shared/format/vehicle";
+import type { ActContext } from "../../../platform/act-context";
 import { tradeDay } from "../../../platform/clock";
 import type { Db } from "../../../platform/database/database";
 import { found, invalidField, Refusal } from "../../../platform/errors";
@@ -9,7 +10,6 @@ import { isPortalVehicle } from "../../tax-portal/documents/eway-bill";
 import { type EwayCancelCause, extensionOf, vehicleChangeOf } from "../../tax-portal/documents/eway-changes";
 import { registeredPaperOf } from "../../tax-portal/documents/registered-paper";
 import { queueRequest } from "../../tax-portal/queue.service";
-import type { PortalContext } from "../../tax-portal/registration.service";
 import { selectShipment } from "../shipment.store";
 import { type EwayBillRow, lockEwayBill, updateEwayBill } from "./eway-bill.store";
 import { askToCancel, isCancellable } from "./eway-drop.service";
@@ -27,7 +27,7 @@ export async function cancelEwayBill(
   tx: Db,
   id: number,
   asked: { readonly cause: EwayCancelCause; readonly remark: string },
-  context: PortalContext,
+  context: ActContext,
 ): Promise<"asked" | "recorded"> {
   const bill = found(await lockEwayBill(tx, id));
   if (bill.state === "active" && bill.is_typed && bill.taken_back_at !== null) {
@@ -54,7 +54,7 @@ export async function changeEwayVehicle(
   tx: Db,
   id: number,
   asked: Omit<Parameters<typeof vehicleChangeOf>[1], "receipt"> & { readonly again: string },
-  context: PortalContext,
+  context: ActContext,
 ): Promise<void> {
   const { row, named, invoiceDay } = await readStanding(tx, id);
   const vehicle = checkVehicle(asked.vehicle);
@@ -86,7 +86,7 @@ export async function extendEwayBill(
   tx: Db,
   id: number,
   asked: Omit<Parameters<typeof extensionOf>[1], "vehicle">,
-  context: PortalContext,
+  context: ActContext,
 ): Promise<void> {
   const { row, named } = await readStanding(tx, id);
   if (isForCarrier(row, named.gstin)) {

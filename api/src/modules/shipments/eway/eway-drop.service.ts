@@ -1,3 +1,4 @@
+import type { ActContext } from "../../../platform/act-context";
 import { secondsAfter } from "../../../platform/clock";
 import type { Db } from "../../../platform/database/database";
 import { found } from "../../../platform/errors";
@@ -5,7 +6,6 @@ import { findPaper } from "../../papers/paper.service";
 import { type EwayCancelCause, ewayCancellationOf } from "../../tax-portal/documents/eway-changes";
 import { registeredPaperOf } from "../../tax-portal/documents/registered-paper";
 import { isWaitingFor, queueRequest } from "../../tax-portal/queue.service";
-import type { PortalContext } from "../../tax-portal/registration.service";
 import { type EwayBillRow, lockLatestOfPaper, notPutOff, updateEwayBill } from "./eway-bill.store";
 import { filled } from "./eway-form.service";
 
@@ -25,7 +25,7 @@ export async function askToCancel(
   tx: Db,
   { paper_id: paperId, number }: MadeBill,
   asked: { readonly cause: EwayCancelCause; readonly remark: string },
-  context: PortalContext,
+  context: ActContext,
 ): Promise<void> {
   const { gstin } = found(registeredPaperOf(await findPaper(tx, paperId)));
   const form = filled(() => ewayCancellationOf({ gstin, number: number ?? "" }, asked));
@@ -36,7 +36,7 @@ export async function askToCancel(
  * Cancels the e-way bill of an invoice that is cancelled. One that the portal made stays active until the portal has cancelled it; one
  * that was made elsewhere, until the desk records that its maker has cancelled it there, or it ends.
  */
-export async function dropEwayBill(tx: Db, paperId: number, context: PortalContext): Promise<void> {
+export async function dropEwayBill(tx: Db, paperId: number, context: ActContext): Promise<void> {
   const latest = await lockLatestOfPaper(tx, paperId);
   if (latest === undefined) return;
   if (latest.state !== "active") {
@@ -52,7 +52,7 @@ export async function dropEwayBill(tx: Db, paperId: number, context: PortalConte
 const outsideCode = "outside";
 
 /** Asks the portal to cancel an e-way bill whose invoice was cancelled; after 24 hours it only expires by itself. */
-export async function dropMade(tx: Db, row: MadeBill, context: PortalContext): Promise<void> {
+export async function dropMade(tx: Db, row: MadeBill, context: ActContext): Promise<void> {
   const isAsked = isCancellable(row, context.at);
   const message = isAsked
     ? "The invoice was cancelled."

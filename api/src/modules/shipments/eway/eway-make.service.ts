@@ -1,4 +1,5 @@
 import { daysAfter } from "@mandi/shared/format/days";
+import type { ActContext } from "../../../platform/act-context";
 import { tradeDay } from "../../../platform/clock";
 import type { Db } from "../../../platform/database/database";
 import { Refusal } from "../../../platform/errors";
@@ -7,7 +8,6 @@ import { findTaxValue } from "../../tax/tax-row.service";
 import { ewayBillByIrn, ewayBillOf } from "../../tax-portal/documents/eway-bill";
 import { refuseUnregistered } from "../../tax-portal/due-registration.service";
 import { queueRequest } from "../../tax-portal/queue.service";
-import type { PortalContext } from "../../tax-portal/registration.service";
 import { delivered } from "../vehicle.service";
 import { insertEwayBill, lockLatestOfPaper, updateEwayBill } from "./eway-bill.store";
 import { filled, readInvoicedVehicle } from "./eway-form.service";
@@ -22,7 +22,7 @@ import { filled, readInvoicedVehicle } from "./eway-form.service";
 export async function makeEwayBill(
   tx: Db,
   asked: { readonly orderId: number; readonly shipmentId: number; readonly kilometres: number },
-  context: PortalContext,
+  context: ActContext,
 ): Promise<number> {
   await lockOrder(tx, asked.orderId);
   const { vehicle, issued, paper, journey } = await readInvoicedVehicle(tx, asked);

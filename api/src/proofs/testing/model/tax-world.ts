@@ -11,6 +11,7 @@ import { annualTurnover } from "../../../modules/tax-portal/turnover";
 import { readDeductedPerson } from "../../../modules/tds/deducted-person";
 import { readTerms } from "../../../modules/tds/tds.service";
 import { lastTurnover } from "../../../modules/tds/tds-settings";
+import type { PersonContext } from "../../../platform/act-context";
 import { tradeDay } from "../../../platform/clock";
 import type { Db } from "../../../platform/database/database";
 import { inTransaction } from "../../../platform/database/transaction";
@@ -63,7 +64,7 @@ interface Lower {
 export async function enterLower(
   tx: Db,
   { userId, type, ceiling, isNil }: Lower,
-  context: { readonly at: Date; readonly actorId: number },
+  context: PersonContext,
 ): Promise<void> {
   const firstDay = tradeDay(context.at);
   const person = await readDeductedPerson(tx, userId);
