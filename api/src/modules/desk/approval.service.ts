@@ -155,7 +155,7 @@ async function shownOf(
 ): Promise<string | null> {
   const { id, body } = inputOf(input);
   const act = actions.find(({ name }) => name === action);
-  const shown = await orNull(async () => (await act?.shows(db, body, id, { at, account })) ?? null);
+  const shown = await orNull(async () => (await act?.shows(db, id, body, { at, account })) ?? null);
   return shown ?? act?.asked(body) ?? null;
 }
 
@@ -163,7 +163,7 @@ async function shownOf(
 async function standingOf(db: Db, { actions, now }: Look, { action, input }: Requested): Promise<string | null> {
   const act = actions.find(({ name }) => name === action);
   const { id, body } = inputOf(input);
-  return orNull(async () => (await act?.stands(db, body, id, now)) ?? null);
+  return orNull(async () => (await act?.stands(db, id, body, now)) ?? null);
 }
 
 /** Lines about a thing; null where it has gone since and the request has not ended yet. */

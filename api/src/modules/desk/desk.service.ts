@@ -38,8 +38,8 @@ export async function performAct(tx: Db, action: DeskAction, request: DeskReques
   action.refusePerson(body, context);
   const money = await action.money(tx, id, body, at);
   const tooMuch = money === null ? null : await tooMuchAlone(tx, actorId, money, at);
-  await action.refuseBeside(tx, body);
-  if (tooMuch === null && !(await action.needsSecond(tx, actorId, id, body, at))) {
+  await action.refuseBeside(tx, id, body);
+  if (tooMuch === null && !(await action.needsSecond(tx, id, body, context))) {
     const result = await carryOut(tx, action, request);
     if (money !== null) await countAlone(tx, actorId, money, { action: action.name, subject, ...money, at });
     return { ...result, approvalId: null };

@@ -54,7 +54,7 @@ export const bankAccountActions: readonly DeskAction[] = [
       const account = await findBankAccount(db);
       return account ? `Payers see: ${inWords(account)}` : "Payers see no account";
     },
-    shows: async (_db, input) => `Payers will see: ${inWords(readAccount(input))}`,
+    shows: async (_db, _id, input) => `Payers will see: ${inWords(readAccount(input))}`,
     async run(tx, _id, input, { at, actorId }) {
       const account = readAccount(input);
       const shown = await findBankAccount(tx);

@@ -50,6 +50,7 @@ interface DeskWrite<Body extends TSchema> {
   readonly bodyBytes?: number;
 }
 
+/** What an act is made of: each takes the database, the key, the input, and then what else it needs, in this order. */
 interface ActOf<Body> {
   /** The subject in the trail: `order:12`. */
   readonly subject: (id: number, body: Body) => TrailSubject;
@@ -78,15 +79,15 @@ interface Waiting<Body> {
     readonly of: (tx: Db, id: number, body: Body) => Promise<readonly number[]>;
   };
   /** True where a second person is needed whatever the amount. */
-  readonly needsSecond?: (tx: Db, actorId: number, id: number, body: Body, at: Date) => Promise<boolean>;
+  readonly needsSecond?: (tx: Db, id: number, body: Body, by: PersonContext) => Promise<boolean>;
   /** The bank's reference under which the money was received, where no transfer stands for it yet. */
   readonly receivedUnder?: (body: Body) => string;
   /** Refuses it while another request waits with which it would do the same twice; locks what both change. @throws Refusal 409 */
-  readonly refuseBeside?: (tx: Db, body: Body) => Promise<void>;
+  readonly refuseBeside?: (tx: Db, id: number, body: Body) => Promise<void>;
   /** What it is about, for the person who decides, where its subject alone says too little. */
-  readonly about?: (db: Db, body: Body) => Promise<string>;
+  readonly about?: (db: Db, id: number, body: Body) => Promise<string>;
   /** Lines on how the matter stands at this moment, on which the second person decides. */
-  readonly stands?: (db: Db, body: Body, id: number, at: Date) => Promise<string>;
+  readonly stands?: (db: Db, id: number, body: Body, at: Date) => Promise<string>;
 }
 
 /** When a request is read, and how its reader sees the number of a person's bank account. */
@@ -98,7 +99,7 @@ export interface Reading {
 /** What the second person reads of the request: its fields, or lines on the consequences, which the fields alone do not show. */
 type Told<Body> =
   | { readonly asked: AskedFields<Body>; readonly shows?: never }
-  | { readonly asked?: never; readonly shows: (db: Db, body: Body, id: number, reading: Reading) => Promise<string> };
+  | { readonly asked?: never; readonly shows: (db: Db, id: number, body: Body, reading: Reading) => Promise<string> };
 
 /** What is asked of the second person, in words of its own: a transfer also by what it pays. */
 type Heading<Body> = string | ((body: Body, purpose: PaymentPurpose | null) => string);
@@ -136,13 +137,13 @@ export interface DeskAction {
   /** In the form of `bankReference`, in which lines of the bank are found. */
   receivedUnder(body: unknown): string | null;
   asRead(tx: Db, id: number, body: object, amountPaise: Paise | null): Promise<object>;
-  needsSecond(tx: Db, actorId: number, id: number, body: unknown, at: Date): Promise<boolean>;
-  refuseBeside(tx: Db, body: unknown): Promise<void>;
+  needsSecond(tx: Db, id: number, body: unknown, by: PersonContext): Promise<boolean>;
+  refuseBeside(tx: Db, id: number, body: unknown): Promise<void>;
   /** The consequences in lines; null where its fields are enough. */
-  shows(db: Db, body: unknown, id: number, reading: Reading): Promise<string | null>;
-  stands(db: Db, body: unknown, id: number, at: Date): Promise<string | null>;
+  shows(db: Db, id: number, body: unknown, reading: Reading): Promise<string | null>;
+  stands(db: Db, id: number, body: unknown, at: Date): Promise<string | null>;
   /** What it is about; null where its subject says it. */
-  about(db: Db, body: unknown): Promise<string | null>;
+  about(db: Db, id: number, body: unknown): Promise<string | null>;
   /** The fields of a request in lines; null where the act alone says it. */
   asked(body: object): string | null;
   refusePerson(body: unknown, context: DeskContext): void;
@@ -184,12 +185,11 @@ export function deskAction<Body extends TSchema>(
     receivedUnder: (body) => (act.receivedUnder ? bankReference(act.receivedUnder(parse(body))) : null),
     asRead: async (tx, id, body, amountPaise) =>
       act.asRead && amountPaise !== null ? Object(await act.asRead(tx, id, parse(body), amountPaise)) : body,
-    needsSecond: async (tx, actorId, id, body, at) =>
-      act.needsSecond ? act.needsSecond(tx, actorId, id, parse(body), at) : false,
-    refuseBeside: async (tx, body) => act.refuseBeside?.(tx, parse(body)),
-    shows: async (db, body, id, reading) => (act.shows ? act.shows(db, parse(body), id, reading) : null),
-    stands: async (db, body, id, at) => (act.stands ? act.stands(db, parse(body), id, at) : null),
-    about: async (db, body) => (act.about ? act.about(db, parse(body)) : null),
+    needsSecond: async (tx, id, body, by) => (act.needsSecond ? act.needsSecond(tx, id, parse(body), by) : false),
+    refuseBeside: async (tx, id, body) => act.refuseBeside?.(tx, id, parse(body)),
+    shows: async (db, id, body, reading) => (act.shows ? act.shows(db, id, parse(body), reading) : null),
+    stands: async (db, id, body, at) => (act.stands ? act.stands(db, id, parse(body), at) : null),
+    about: async (db, id, body) => (act.about ? act.about(db, id, parse(body)) : null),
     refusePerson: (body, context) => act.refusePerson?.(parse(body), context),
     asked: (body) => (act.asked ? askedInWords(act.asked, body) : null),
     run: (tx, id, body, context) => act.run(tx, id, parse(body), context),

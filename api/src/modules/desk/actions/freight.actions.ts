@@ -61,13 +61,13 @@ export const freightActions = [
       amount: async (tx, id, body) => approvedAmount(tx, await keyOf(tx, id, body.vehicle_id)),
       of: transportersOf,
     },
-    needsSecond: async (tx, actorId, id, body) =>
+    needsSecond: async (tx, id, body, { actorId }) =>
       mustLeaveToOthers(tx, actorId, await lockChecker(tx, await keyOf(tx, id, body.vehicle_id))),
     async asRead(tx, id, body, amountPaise) {
       const { number: bill } = await readStandingBill(tx, await keyOf(tx, id, body.vehicle_id));
       return { ...body, bill, amount: rupeesFromPaise(amountPaise) };
     },
-    async stands(db, body, id) {
+    async stands(db, id, body) {
       const { freightPaise, beyondPaise, totalPaise } = figuresOf(
         await readStandingBill(db, await keyOf(db, id, body.vehicle_id)),
       );

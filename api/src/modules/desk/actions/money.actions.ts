@@ -152,7 +152,7 @@ export const moneyActions = [
     parties: partiesOfUser,
     money: { amount: async (_tx, _id, body) => paiseFromRupees(body.amount), of: partiesOfUser },
     heading: "Record a payment out of a cash wallet",
-    async shows(db, body, id, { account }) {
+    async shows(db, id, body, { account }) {
       const { account_name, account_number, ifsc } = await payableAccount(db, id, body.account);
       const to = `Paid to: ${account_name}, account ${account(account_number)}, IFSC ${ifsc}`;
       return `${to}\n${keptReference.label}: ${bankReference(body.reference)}`;
@@ -170,7 +170,7 @@ export const moneyActions = [
     money: { amount: async (_tx, _id, body) => paiseFromRupees(body.limit), of: partiesOfUser },
     heading: ({ limit }) => (limit === 0 ? "End a credit line" : "Set a credit limit"),
     asked: { limit: asked("New credit limit", asRupees) },
-    stands: (db, _body, id, at) => creditInWords(db, id, at),
+    stands: (db, id, _body, at) => creditInWords(db, id, at),
     async run(tx, id, body) {
       await setCreditLimit(tx, { userId: id, limitPaise: paiseFromRupees(body.limit) });
       return { message: "The credit limit is set." };
@@ -182,7 +182,7 @@ export const moneyActions = [
     money: { amount: (tx, id, _body, at) => amountOfBlock(tx, id, at), of: partiesOfUser },
     heading: "Let a buyer use credit once in spite of a block",
     asked: {},
-    stands: (db, _body, id, at) => creditInWords(db, id, at),
+    stands: (db, id, _body, at) => creditInWords(db, id, at),
     async run(tx, id, _body, { at, actorId, reason }) {
       await releaseCredit(tx, { userId: id, reason, at, actorId });
       return { message: "They can use new credit once." };
@@ -232,7 +232,7 @@ export const moneyActions = [
     money: { amount: async (_tx, _id, body) => paiseFromRupees(body.limit), of: partiesOfCreditRequest },
     heading: "Approve a credit request",
     asked: { limit: asked("New credit limit", asRupees) },
-    async stands(db, _body, id, at) {
+    async stands(db, id, _body, at) {
       const [asker] = await partiesOfCreditRequest(db, id);
       return creditInWords(db, found(asker), at);
     },

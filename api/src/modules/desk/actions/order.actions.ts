@@ -75,7 +75,7 @@ export const orderActions = [
     parties: partiesOfOrder,
     // Keeping an advance moves as much money as giving it back, and a second approval is needed whenever money moves.
     money: { amount: async (tx, id) => (await readOrderMoney(tx, id)).advancePaise, of: buyerOf },
-    needsSecond: async (tx, actorId, id) =>
+    needsSecond: async (tx, id, _body, { actorId }) =>
       (await readOrderMoney(tx, id)).advancePaise > 0 && (await hadColleague(tx, actorId)),
     heading: "Cancel an order",
     asked: { ...askedAsRead, refund: asked("Refunded to the buyer", asRupees) },

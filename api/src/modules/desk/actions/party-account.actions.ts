@@ -18,7 +18,7 @@ export const partyAccountActions: readonly DeskAction[] = [
     // One person alone could enter their own account and send a refund to it.
     needsSecond: async () => true,
     heading: "Enter a person's bank account",
-    async shows(_db, body, _id, { account }) {
+    async shows(_db, _id, body, { account }) {
       const { account_name, account_number, ifsc } = readPartyAccount(body);
       return `Refunds can go to: ${account_name}, account ${account(account_number)}, IFSC ${ifsc}`;
     },

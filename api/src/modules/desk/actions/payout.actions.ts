@@ -27,7 +27,7 @@ export const payoutActions: readonly DeskAction[] = [
     needsSecond: async () => true,
     asRead: async (tx, _id, body) => ({ ...body, payouts: await withSetOffs(tx, body.payouts) }),
     heading: "Make a payout batch",
-    shows: (db, { payouts }, _id, { at }) => bankFileInWords(db, payouts, at),
+    shows: (db, _id, { payouts }, { at }) => bankFileInWords(db, payouts, at),
     async run(tx, _id, { payouts }, { at, actorId, isConfirmed = false }) {
       // A request without this figure was read when nothing came off.
       const asRead = isConfirmed ? payouts.map((asked) => ({ set_off: 0, ...asked })) : payouts;
@@ -61,7 +61,7 @@ export const payoutActions: readonly DeskAction[] = [
         (await selectBatchRows(tx, id)).flatMap((row) => (row.id === payout_id ? row.payee_id : [])),
     },
     heading: "Drop a payment from a payout batch",
-    shows: (db, { payout_id }, id) => dropInWords(db, id, payout_id),
+    shows: (db, id, { payout_id }) => dropInWords(db, id, payout_id),
     async run(tx, id, { payout_id }, { at, actorId, reason }) {
       const setOffs = await dropPayout(tx, { batchId: id, payoutId: payout_id, reason }, { at, actorId });
       return { message: `The payment is dropped. It can go into another batch.${owedAgainInWords(setOffs)}` };

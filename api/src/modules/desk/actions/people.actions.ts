@@ -85,7 +85,7 @@ export const peopleActions: readonly DeskAction[] = [
     parties: partiesOfUser,
     isAboutAccess: true,
     // In a desk of two, each may suspend the other at once, because a stolen phone cannot wait; it gives them nothing more to do alone.
-    needsSecond: async (tx, actorId, id) => (await isStaff(tx, id)) && (await hasThird(tx, actorId, id)),
+    needsSecond: async (tx, id, _body, { actorId }) => (await isStaff(tx, id)) && (await hasThird(tx, actorId, id)),
     heading: "Suspend a user",
     asked: {},
     async run(tx, id, _body, { at }) {
@@ -100,7 +100,7 @@ export const peopleActions: readonly DeskAction[] = [
     subject,
     parties: partiesOfUser,
     isAboutAccess: true,
-    needsSecond: (tx, _actorId, id) => isStaff(tx, id),
+    needsSecond: (tx, id) => isStaff(tx, id),
     heading: "Restore a user's access",
     asked: {},
     async run(tx, id) {
@@ -114,7 +114,7 @@ export const peopleActions: readonly DeskAction[] = [
     subject,
     parties: partiesOfUser,
     // The first colleague is appointed by the only one there is.
-    needsSecond: hadColleague,
+    needsSecond: (tx, _id, _body, { actorId }) => hadColleague(tx, actorId),
     heading: "Make a user staff",
     asked: { roles: asked("Roles", asList) },
     async run(tx, id, body, { at, actorId }) {
@@ -135,7 +135,7 @@ export const peopleActions: readonly DeskAction[] = [
     subject,
     parties: partiesOfUser,
     isAboutAccess: true,
-    needsSecond: hadColleague,
+    needsSecond: (tx, _id, _body, { actorId }) => hadColleague(tx, actorId),
     heading: ({ role }) => `Grant the role of ${role}`,
     asked: { role: asked("Role") },
     async run(tx, id, { role }) {
@@ -150,7 +150,7 @@ export const peopleActions: readonly DeskAction[] = [
     subject,
     parties: partiesOfUser,
     isAboutAccess: true,
-    needsSecond: hadColleague,
+    needsSecond: (tx, _id, _body, { actorId }) => hadColleague(tx, actorId),
     heading: ({ role }) => `Revoke the role of ${role}`,
     asked: { role: asked("Role") },
     async run(tx, id, { role }) {
@@ -172,10 +172,10 @@ export const peopleActions: readonly DeskAction[] = [
     isAboutAccess: true,
     hasOwnTrail: true,
     // Anyone who holds the number can log in as the person.
-    needsSecond: hadColleague,
+    needsSecond: (tx, _id, _body, { actorId }) => hadColleague(tx, actorId),
     heading: "Change the number a user logs in with",
     asked: { phone: asked("New phone", (phone) => formatPhone(asText(phone))) },
-    stands: async (db, _body, id) => `Phone now: ${formatPhone((await selectPhone(db, id)) ?? "")}`,
+    stands: async (db, id) => `Phone now: ${formatPhone((await selectPhone(db, id)) ?? "")}`,
     run: (tx, id, { phone }, context) => changePhone(tx, id, phone, context),
   }),
 ];

@@ -4,6 +4,7 @@ import type { TrailSubject } from "@mandi/shared/contract/desk/trail-subject";
 import { formatMoment } from "@mandi/shared/format/dates";
 import { formatPaise } from "@mandi/shared/format/rupees";
 import { paiseFromRupees } from "@mandi/shared/money/paise";
+import type { PersonContext } from "../../../platform/act-context";
 import type { Db } from "../../../platform/database/database";
 import { Refusal } from "../../../platform/errors";
 import { partiesOfQuotation } from "../../../reads/desk/parties.read";
@@ -37,13 +38,13 @@ async function markingOf(tx: Db, id: number, body: MarkBody, context: DeskContex
  * Whether a pair that is not the lowest that can deliver is above what one person may mark alone, so that somebody else checks the reason
  * first. Decided under the lock of the marking, so that no lower offer comes in between.
  */
-async function needsSecond(tx: Db, actorId: number, id: number, body: MarkBody, at: Date): Promise<boolean> {
+async function needsSecond(tx: Db, id: number, body: MarkBody, { actorId, at }: PersonContext): Promise<boolean> {
   const choice = await lockChoice(tx, id, await choiceOf(tx, body), at);
   const isAlone = await mayMarkAlone(tx);
   return !isAlone(choice) && (await hadColleague(tx, actorId));
 }
 
-async function pairInWords(db: Db, body: MarkBody, id: number, { at }: Reading): Promise<string> {
+async function pairInWords(db: Db, id: number, body: MarkBody, { at }: Reading): Promise<string> {
   const choice = await choiceOf(db, body);
   return choiceInWords(db, await readChoice(db, id, choice, at), choice.desk);
 }

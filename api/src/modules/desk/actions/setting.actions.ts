@@ -68,7 +68,7 @@ export const settingActions: readonly DeskAction[] = [
     subject: (_id, { key }) => `setting:${key}`,
     parties: nobody,
     // Whoever could raise a limit alone could pay out any amount alone.
-    needsSecond: async (tx, actorId, _id, { key }) =>
+    needsSecond: async (tx, _id, { key }, { actorId }) =>
       secondPersonSettings.some((setting) => setting.key === key) && (await hadColleague(tx, actorId)),
     heading: "Change a setting of the market",
     asked: {
@@ -77,7 +77,7 @@ export const settingActions: readonly DeskAction[] = [
       value: { ...asked("New value", (value, { key }) => valueInWords(key, value)), whenEmpty: emptyValue },
       version: "elsewhere",
     },
-    stands: (db, body) => valueNow(db, body),
+    stands: (db, _id, body) => valueNow(db, body),
     refusePerson({ key, value }, { address }) {
       if (key === staffNetworks.key && address !== undefined) refuseOwnLockOut(String(value), address);
     },

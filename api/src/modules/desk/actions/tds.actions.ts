@@ -26,8 +26,8 @@ export const tdsActions: readonly DeskAction[] = [
     subject: (_id, { code, challan }) => `tds:${code}:${readChallan(challan)}`,
     parties: nobody,
     money: { amount: async (_tx, _id, { amount }) => paiseFromRupees(amount), of: nobody },
-    refuseBeside: refuseBesideTds,
-    about: depositInWords,
+    refuseBeside: (tx, _id, body) => refuseBesideTds(tx, body),
+    about: (db, _id, body) => depositInWords(db, body),
     heading: "Enter deducted tax as paid to the government",
     asked: {
       code: asked("Deducted on", (code) => formatTdsCode(asText(code))),

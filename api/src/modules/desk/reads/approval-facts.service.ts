@@ -63,7 +63,7 @@ export async function factsOf(db: Db, actions: readonly DeskAction[], subjects: 
   const payees = act === undefined ? null : await selectPeopleInWords(db, await act.moneyOf(db, id, body));
   return {
     does: doesOf(actions, subjects, row),
-    about: (await act?.about(db, body)) ?? aboutOf(subjects, row.subject),
+    about: (await act?.about(db, id, body)) ?? aboutOf(subjects, row.subject),
     payer: payees ?? subject?.payer ?? null,
     phone: subject?.phone ?? null,
     utr: subject?.utr ?? act?.receivedUnder(body) ?? null,
