@@ -54,10 +54,15 @@ const refusalOf: Readonly<Record<QuotationStatus, string>> = {
 };
 
 /** Where an event leads. @throws Refusal 409 when it cannot happen in this status. */
-export function moveQuotation(from: QuotationStatus, event: QuotationEvent): QuotationStatus {
+export function statusAfter(from: QuotationStatus, event: QuotationEvent): QuotationStatus {
   const next = quotationMoves[from][event];
   if (!next) throw new Refusal("conflict", { message: refusalOf[from] });
   return next;
+}
+
+/** Refuses an event that cannot happen in this status. @throws Refusal 409 */
+export function refuseMove(from: QuotationStatus, event: QuotationEvent): void {
+  statusAfter(from, event);
 }
 
 /** Who acts next, for the line beside the status. */

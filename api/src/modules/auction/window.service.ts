@@ -3,7 +3,7 @@ import type { Db } from "../../platform/database/database";
 import { found, Refusal } from "../../platform/errors";
 import { readLoadingAddress } from "../listings/loading-address.service";
 import type { MarketRules } from "./market-rules";
-import { deadlineAfterBid, isWindowOver, moveQuotation } from "./quotation.policy";
+import { deadlineAfterBid, isWindowOver, refuseMove } from "./quotation.policy";
 import { updateQuotation } from "./quotation.store";
 import { scheduleClose } from "./quotation-deadlines";
 import { moveDeadlines, type WindowRow } from "./window.store";
@@ -22,7 +22,7 @@ export function checkForOffer<Row extends WindowRow>(
   now: Date,
 ): Row {
   const quotation = found(locked);
-  moveQuotation(quotation.status, event);
+  refuseMove(quotation.status, event);
   if (isWindowOver(quotation, now)) {
     throw new Refusal("refused", { message: "The time for offers is over." });
   }
@@ -32,7 +32,7 @@ export function checkForOffer<Row extends WindowRow>(
 /** The quotation of a freight bid or its withdrawal, which are possible until a seller is marked; the caller has locked it. */
 export function checkForBid(locked: WindowRow | undefined, event: "bid" | "withdraw bid"): WindowRow {
   const quotation = found(locked);
-  moveQuotation(quotation.status, event);
+  refuseMove(quotation.status, event);
   return quotation;
 }
 

@@ -10,7 +10,7 @@ import type { JournalLine } from "../ledger/journal";
 import { readJournal, reverse, transactionId } from "../ledger/ledger.service";
 import { afterReversal } from "../orders/amounts/order-payment.service";
 import { dropUndone, lockForUndoing } from "../payouts/payout.service";
-import { owedAgainInWords, sumSetOff } from "../payouts/set-off.service";
+import { owedAgainInWords, sumTakenOff } from "../payouts/set-off.service";
 import { voidPaperOfMoney } from "../trade-papers/void-paper.service";
 import type { DeskContext, DeskResult } from "./actions/desk-action";
 import { selectWaitingAbout } from "./approval.store";
@@ -30,7 +30,7 @@ async function readReversible(db: Db, journalId: number) {
 /** How much the reversal of an entry moves: the sum of its debits, and what came off it and is owed again. @throws Refusal as `reverseJournal` */
 export async function amountOfReversal(db: Db, journalId: number): Promise<Paise> {
   const { lines } = await readReversible(db, journalId);
-  return addPaise(debitsOf(lines), sumSetOff(await selectSetOffsOfJournal(db, journalId)));
+  return addPaise(debitsOf(lines), sumTakenOff(await selectSetOffsOfJournal(db, journalId)));
 }
 
 const debitsOf = (lines: readonly JournalLine[]): Paise =>

@@ -23,13 +23,13 @@ import {
 } from "./payout.store";
 import { refuseOtherDebts, refuseOtherSetOff } from "./read-debts.service";
 import {
-  afterSetOffs,
   lockForReturn,
   lockSetOffs,
+  paidByBankOf,
   postSetOffs,
   returnSetOffs,
-  setOffOf,
-  sumOfSetOffs,
+  setOffsPlannedFor,
+  sumOfPlanned,
 } from "./set-off.service";
 
 /** A payment that somebody asks for, before the payee's debts come off. */
@@ -58,10 +58,10 @@ export async function makeBatch(tx: Db, asked: readonly AskedPayout[], context: 
     if (amountPaise > (await lockBalance(tx, orderAccount(`payable:${side}`, orderId)))) {
       throw invalidField("payouts", `${order.number}: this is more than is owed to the ${side} now`);
     }
-    const setOffs = setOffOf(plan, row);
+    const setOffs = setOffsPlannedFor(plan, row);
     await refuseOtherDebts(tx, order.number, setOffs, readDebts);
-    refuseOtherSetOff(order.number, sumOfSetOffs(setOffs), readSetOffPaise);
-    rows.push({ ...row, order, setOffs, amountPaise: afterSetOffs(amountPaise, setOffs) });
+    refuseOtherSetOff(order.number, sumOfPlanned(setOffs), readSetOffPaise);
+    rows.push({ ...row, order, setOffs, amountPaise: paidByBankOf(amountPaise, setOffs) });
   }
   const batch = await insertBatch(tx, rows, { at: context.at, by: context.actorId });
   if (batch === undefined) {

@@ -49,23 +49,23 @@ export async function planSetOffs(db: Db, rows: readonly NewPayout[]): Promise<S
 }
 
 /** What a plan takes off a payment. */
-export function setOffOf(
+export function setOffsPlannedFor(
   plan: SetOffPlan,
   { orderId, side }: Pick<NewPayout, "orderId" | "side">,
 ): readonly PlannedSetOff[] {
   return side === "transporter" ? (plan.get(orderId) ?? []) : [];
 }
 
-export const sumOfSetOffs = (setOffs: readonly { readonly amountPaise: Paise }[]): Paise =>
+export const sumOfPlanned = (setOffs: readonly { readonly amountPaise: Paise }[]): Paise =>
   sumPaise(setOffs.map(({ amountPaise }) => amountPaise));
 
 /** What came off a payment in all. */
-export const sumSetOff = (setOffs: readonly SetOffRow[]): Paise =>
+export const sumTakenOff = (setOffs: readonly SetOffRow[]): Paise =>
   sumPaise(setOffs.map(({ amount_paise }) => paise(amount_paise)));
 
 /** A sentence on what a carrier owes once their payment does not stand; empty where nothing came off it. */
 export const owedAgainInWords = (setOffs: readonly SetOffRow[]): string =>
-  setOffs.length === 0 ? "" : ` The carrier owes ${formatPaise(sumSetOff(setOffs), { decimals: 2 })} again.`;
+  setOffs.length === 0 ? "" : ` The carrier owes ${formatPaise(sumTakenOff(setOffs), { decimals: 2 })} again.`;
 
 /**
  * Locks these orders and those for which their carriers owe, and then the accounts of both.
@@ -159,5 +159,5 @@ export async function returnSetOffs(
 }
 
 /** What the bank pays of an amount that is owed. */
-export const afterSetOffs = (owedPaise: Paise, setOffs: readonly PlannedSetOff[]): Paise =>
-  subtractPaise(owedPaise, sumOfSetOffs(setOffs));
+export const paidByBankOf = (owedPaise: Paise, setOffs: readonly PlannedSetOff[]): Paise =>
+  subtractPaise(owedPaise, sumOfPlanned(setOffs));

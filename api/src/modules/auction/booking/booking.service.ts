@@ -14,7 +14,7 @@ import { type BankTransfer, reportBankPayment } from "../../payments/bank-transf
 import { payBookingFromCash, payBookingOnCredit } from "../../payments/payment.service";
 import type { Payment } from "../../payments/payment.store";
 import type { MarkedQuotation } from "../marking/marked-quotation";
-import { moveQuotation } from "../quotation.policy";
+import { refuseMove, statusAfter } from "../quotation.policy";
 import { findMarked, lockOwnQuotation, lockQuotation, setUnreadForInvited, updateQuotation } from "../quotation.store";
 
 /*
@@ -58,7 +58,7 @@ export async function bookVerifiedTransfer(
   context: { readonly at: Date; readonly staffId: number },
 ): Promise<OrderRef> {
   const quotation = found(await lockQuotation(tx, found(payment.quotationId)));
-  moveQuotation(quotation.status, "book");
+  refuseMove(quotation.status, "book");
   const marked = found(await findMarked(tx, quotation));
   if (payment.amountPaise !== marked.marking.booking_paise) {
     throw new Refusal("conflict", { message: "The booking amount has changed since the transfer was reported." });
@@ -121,7 +121,7 @@ async function lockPayable(
   at: Date,
 ): Promise<MarkedQuotation> {
   const quotation = found(await lockOwnQuotation(tx, buyerId, quotationId));
-  moveQuotation(quotation.status, event);
+  refuseMove(quotation.status, event);
   const marked = found(await findMarked(tx, quotation));
   if (marked.marking.valid_until <= at) {
     throw new Refusal("refused", { message: "The price of this quotation has expired. Please ask again." });
@@ -134,7 +134,7 @@ async function placeOrder(tx: Db, marked: MarkedQuotation, context: PersonContex
   const { quotation, marking } = marked;
   const order = await createOrder(tx, marked, context);
   await updateQuotation(tx, quotation.id, {
-    status: moveQuotation(quotation.status, "book"),
+    status: statusAfter(quotation.status, "book"),
     order_id: order.id,
     awarded_transporter_id: marking.transporter_id,
     updated_at: context.at,

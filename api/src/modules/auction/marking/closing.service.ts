@@ -10,7 +10,7 @@ import { lockFreeStock } from "../../listings/listing-stock.open.store";
 import { notify } from "../../notifications/notification.service";
 import { findBooking } from "../../payments/bank-transfer.service";
 import { type MarketRules, readMarketRules } from "../market-rules";
-import { moveQuotation } from "../quotation.policy";
+import { refuseMove, statusAfter } from "../quotation.policy";
 import {
   findMarked,
   listLines,
@@ -28,7 +28,7 @@ import { freeze, sizesOf } from "./freeze.service";
 import { tellChosen, tellEnded } from "./marking.service";
 import { listStandingBids, listStandingOffers } from "./marking.store";
 import { isFarBid } from "./marking-warnings.policy";
-import { canBeFrozen, placeOffers } from "./placing.policy";
+import { canBeMarkedWith, placeOffers } from "./placing.policy";
 import { readPlacings } from "./placing.service";
 import { rankBids } from "./ranking.policy";
 
@@ -46,10 +46,10 @@ export async function closeQuotation(tx: Db, id: number, now: Date): Promise<voi
     await scheduleClose(tx, id, quotation.deadline_at);
     return;
   }
-  moveQuotation(quotation.status, "close");
+  refuseMove(quotation.status, "close");
   const rules = await readMarketRules(tx);
   const isAsked = quotation.any_city && (await settleCity(tx, quotation, now));
-  const reason = rules.markAutomatically ? await markBest(tx, quotation, rules, now) : "by hand";
+  const reason = rules.markAutomatically ? await tryMarkingBest(tx, quotation, rules, now) : "by hand";
   if (reason === undefined) return;
   const note = isAsked && reason === "no bids" ? "freight asked" : reason;
   await updateQuotation(tx, id, { closed_at: quotation.closed_at ?? now, desk_note: note, updated_at: now });
@@ -81,7 +81,7 @@ async function settleCity(tx: Db, quotation: QuotationRow, at: Date): Promise<bo
  * Marks the best offer that can be marked and is covered by stock, with the cheapest freight. Returns why not, or undefined when
  * it did. Only the desk can mark an offer far from its listed price, or freight far outside its belt.
  */
-async function markBest(
+async function tryMarkingBest(
   tx: Db,
   quotation: QuotationRow,
   rules: MarketRules,
@@ -109,7 +109,7 @@ async function markBest(
     })),
   );
   const pairs = ranked.flatMap(({ offer }) => cheapest.map(({ bid }) => ({ offer, bid })));
-  const best = pairs.find(({ offer, bid }) => canBeFrozen(offer, { bidPaise: paise(bid.price_paise) }, market));
+  const best = pairs.find(({ offer, bid }) => canBeMarkedWith(offer, { bidPaise: paise(bid.price_paise) }, market));
   if (!best) return "no price";
   // Neither marked nor passed over: a typing error must not bind, and a low price that is meant must not lose.
   if (best.offer.is_far) return "far price";
@@ -142,7 +142,7 @@ export async function expireQuotation(tx: Db, id: number, now: Date): Promise<vo
   }
   if (await findBooking(tx, id)) return;
   await updateQuotation(tx, id, {
-    status: moveQuotation(quotation.status, "expire"),
+    status: statusAfter(quotation.status, "expire"),
     updated_at: now,
     is_unread: true,
   });
@@ -169,7 +169,7 @@ export async function withdrawQuotation(
   input: { readonly buyerId: number; readonly quotationId: number; readonly at: Date },
 ): Promise<void> {
   const quotation = found(await lockOwnQuotation(tx, input.buyerId, input.quotationId));
-  const status = moveQuotation(quotation.status, "withdraw");
+  const status = statusAfter(quotation.status, "withdraw");
   await updateQuotation(tx, quotation.id, { status, updated_at: input.at, desk_note: null });
   await tellEnded(tx, quotation, input.at);
 }

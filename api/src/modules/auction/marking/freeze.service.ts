@@ -12,7 +12,7 @@ import { stateOfPlace } from "../../orders/invoice/place-of-supply";
 import { findRegistration } from "../../tax/registration.service";
 import { findGstRate } from "../../tax/tax-row.service";
 import { readMarketRules } from "../market-rules";
-import { moveQuotation, type QuotationEvent } from "../quotation.policy";
+import { type QuotationEvent, statusAfter } from "../quotation.policy";
 import {
   listLines,
   type QuotationLineRow,
@@ -49,7 +49,7 @@ export interface Choice {
  */
 export async function freeze(tx: Db, choice: Choice): Promise<FrozenTerms> {
   const { quotation, freight, at } = choice;
-  const status = moveQuotation(quotation.status, choice.event);
+  const status = statusAfter(quotation.status, choice.event);
   const lines = await listLines(tx, quotation.id);
   const [offer = choice.offer] = await atTodaysRate(tx, quotation.hsn, [choice.offer], at);
   const terms = freezeTerms({

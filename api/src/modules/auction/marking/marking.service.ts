@@ -4,7 +4,7 @@ import type { Db } from "../../../platform/database/database";
 import { found, invalidField, Refusal } from "../../../platform/errors";
 import { findBooking } from "../../payments/bank-transfer.service";
 import { readMarketRules } from "../market-rules";
-import { moveQuotation } from "../quotation.policy";
+import { refuseMove, statusAfter } from "../quotation.policy";
 import {
   findMarked,
   listInvitedSellerIds,
@@ -66,7 +66,7 @@ export async function markQuotation(tx: Db, marking: DeskMarking): Promise<Marki
 /** Marks again while nothing is paid: releases the stock of the first marking and takes the current terms. */
 export async function remarkQuotation(tx: Db, marking: DeskMarking): Promise<MarkingOutcome> {
   const quotation = found(await lockQuotation(tx, marking.quotationId));
-  moveQuotation(quotation.status, "re-mark");
+  refuseMove(quotation.status, "re-mark");
   if (await findBooking(tx, quotation.id)) {
     throw new Refusal("conflict", { message: "The buyer has reported a payment for these terms." });
   }
@@ -100,7 +100,7 @@ async function mark(
   event: "mark" | "re-mark",
   marking: DeskMarking,
 ): Promise<readonly string[]> {
-  moveQuotation(quotation.status, event);
+  refuseMove(quotation.status, event);
   refuseOtherClose(quotation, marking.closeAsRead);
   const offers = await listStandingOffers(tx, [quotation.id]);
   const offer = offers.find(({ seller_id }) => seller_id === marking.sellerId);
@@ -149,7 +149,7 @@ export async function tellChosen(
 export async function rejectQuotation(tx: Db, move: DeskMove): Promise<void> {
   const { quotationId, reason, at } = move;
   const quotation = found(await lockQuotation(tx, quotationId));
-  const status = moveQuotation(quotation.status, "reject");
+  const status = statusAfter(quotation.status, "reject");
   refuseOtherClose(quotation, move.closeAsRead);
   await updateQuotation(tx, quotation.id, {
     status,
@@ -178,7 +178,7 @@ export async function rejectQuotation(tx: Db, move: DeskMove): Promise<void> {
 export async function extendWindow(tx: Db, move: DeskMove & { readonly until: Date }): Promise<readonly string[]> {
   const { quotationId, until, at } = move;
   const quotation = found(await lockQuotation(tx, quotationId));
-  moveQuotation(quotation.status, "extend");
+  refuseMove(quotation.status, "extend");
   refuseOtherClose(quotation, move.closeAsRead);
   if (until <= at || until <= quotation.deadline_at) {
     throw invalidField("until", "The new end must be later than now and than the current end");

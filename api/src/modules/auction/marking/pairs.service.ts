@@ -17,7 +17,7 @@ import { atTodaysRate, sizesOf } from "./freeze.service";
 import { listStandingBids, listStandingOffers, type StandingBid, type StandingOffer } from "./marking.store";
 import {
   type AgreedFreight,
-  canFreeze,
+  areFreezable,
   type DeskTerms,
   type FrozenTerms,
   freezeTerms,
@@ -223,7 +223,7 @@ function price(market: Market, offer: StandingOffer, freight: AgreedFreight, des
   const sizes = sizesOf(lines);
   const basePaise = paise(offer.base_price_paise);
   const input = { basePaise, offerTerms: offer.terms, sizes, freight, rules, desk, at };
-  if (!canFreeze(input)) return [];
+  if (!areFreezable(input)) return [];
   const terms = freezeTerms(input);
   const goodsPaise = goodsNetPaise(basePaise, offer.terms, sizes, terms);
   const freightAt = (ratePaise: Paise): Paise => roundLine(ratePaise, kilograms(terms.totalKg));

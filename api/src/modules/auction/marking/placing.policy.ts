@@ -6,7 +6,7 @@ import type { PricedSize } from "../offers/offer-price";
 import type { OfferTerms } from "../offers/offer-terms";
 import { type AskedSize, type Shortage, type SizeStock, shortagesOf } from "../stock/shortage.policy";
 import { type RankedOffer, rankOffers } from "./ranking.policy";
-import { type AgreedFreight, canFreeze, goodsNetPaise } from "./terms.policy";
+import { type AgreedFreight, areFreezable, goodsNetPaise } from "./terms.policy";
 
 /** An offer as it is stored, with the terms it was made on. */
 export interface PlaceableOffer {
@@ -48,7 +48,7 @@ export interface Placing<Offer> {
 /** The only ranking of offers: the board shows it, and the marking takes the first. */
 export function placeOffers<Offer extends PlaceableOffer>(input: PlacingInput<Offer>): Placing<Offer> {
   const { offers, sizes, stock, rules } = input;
-  const priced = offers.filter((offer) => !offer.is_apart && canBeFrozen(offer, { pricePaise: zeroPaise }, input));
+  const priced = offers.filter((offer) => !offer.is_apart && canBeMarkedWith(offer, { pricePaise: zeroPaise }, input));
   const ordered = rankOffers(
     priced.map((offer) => ({
       offer,
@@ -78,11 +78,11 @@ export function estimatedFreight(
 }
 
 /** Whether an offer can be marked with this freight on the market's standard terms. */
-export function canBeFrozen(
+export function canBeMarkedWith(
   offer: PlaceableOffer,
   freight: AgreedFreight,
   { sizes, rules, at }: Pick<PlacingInput<PlaceableOffer>, "sizes" | "rules" | "at">,
 ): boolean {
   const basePaise = paise(offer.base_price_paise);
-  return canFreeze({ basePaise, offerTerms: offer.terms, sizes, freight, rules, desk: {}, at });
+  return areFreezable({ basePaise, offerTerms: offer.terms, sizes, freight, rules, desk: {}, at });
 }

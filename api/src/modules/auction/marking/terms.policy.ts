@@ -114,7 +114,7 @@ function chargedFreight(agreed: AgreedFreight, gst: BasisPoints, { freightMode =
 export type FrozenTerms = ReturnType<typeof freezeTerms>;
 
 /** Whether these terms can be frozen: an offer or bid that cannot be marked must not block the others. */
-export function canFreeze(input: TermsInput): boolean {
+export function areFreezable(input: TermsInput): boolean {
   try {
     freezeTerms(input);
     return true;

@@ -5,7 +5,7 @@ import { found } from "../../../platform/errors";
 import { selectBatchRows, selectOrderPayees, selectUnbilledOfOrders } from "../../../reads/desk/payouts.read";
 import { selectSetOffs } from "../../../reads/set-offs.read";
 import { debtInWords } from "../../payouts/read-debts.service";
-import { planSetOffs, setOffOf, sumOfSetOffs } from "../../payouts/set-off.service";
+import { planSetOffs, setOffsPlannedFor, sumOfPlanned } from "../../payouts/set-off.service";
 import { taxAtRisk } from "../reads/tax-at-risk";
 import { type AskedPayoutBody, rowsOf } from "./payout-rows";
 
@@ -24,7 +24,7 @@ export async function bankFileInWords(db: Db, payouts: readonly AskedPayoutBody[
     payouts.flatMap(({ debts = [] }) => debts.map(({ order_id }) => order_id)),
   );
   const rows = payouts.map(({ order_id: orderId, to: side, amount, set_off, debts }) => {
-    const setOffs = setOffOf(plan, { orderId, side });
+    const setOffs = setOffsPlannedFor(plan, { orderId, side });
     // The debts that were read when it was asked for: others are refused.
     const less =
       debts?.map((debt) => {
@@ -33,7 +33,7 @@ export async function bankFileInWords(db: Db, payouts: readonly AskedPayoutBody[
       }) ?? setOffs.map(({ debt, amountPaise }) => debtInWords(amountPaise, debt.bill, debt.order));
     const owedPaise = paiseFromRupees(amount);
     // What was read when it was asked for: another sum is refused.
-    const offPaise = set_off === undefined ? sumOfSetOffs(setOffs) : paiseFromRupees(set_off);
+    const offPaise = set_off === undefined ? sumOfPlanned(setOffs) : paiseFromRupees(set_off);
     return { orderId, side, less, owedPaise, paidPaise: subtractPaise(owedPaise, offPaise) };
   });
   const lines = rows.map(({ orderId, side, less, owedPaise, paidPaise }) => {

@@ -7,7 +7,13 @@ import { selectBatchRows } from "../../../reads/desk/payouts.read";
 import { selectSetOffs } from "../../../reads/set-offs.read";
 import { dropPayout, makeBatch, markPaid } from "../../payouts/payout.service";
 import { asReadDebts } from "../../payouts/read-debts.service";
-import { owedAgainInWords, planSetOffs, setOffOf, sumOfSetOffs, sumSetOff } from "../../payouts/set-off.service";
+import {
+  owedAgainInWords,
+  planSetOffs,
+  setOffsPlannedFor,
+  sumOfPlanned,
+  sumTakenOff,
+} from "../../payouts/set-off.service";
 import { type DeskAction, deskAction } from "./desk-action";
 import { type AskedPayoutBody, rowsOf } from "./payout-rows";
 import { bankFileInWords, countedPayments, dropInWords } from "./payout-words";
@@ -55,7 +61,7 @@ export const payoutActions: readonly DeskAction[] = [
     money: {
       async amount(tx, _id, { payout_id }) {
         const setOffs = await selectSetOffs(tx, [payout_id]);
-        return setOffs.length === 0 ? null : sumSetOff(setOffs);
+        return setOffs.length === 0 ? null : sumTakenOff(setOffs);
       },
       of: async (tx, id, { payout_id }) =>
         (await selectBatchRows(tx, id)).flatMap((row) => (row.id === payout_id ? row.payee_id : [])),
@@ -79,9 +85,9 @@ async function payeesOfBatch(tx: Db, id: number): Promise<readonly number[]> {
 async function withSetOffs(tx: Db, payouts: readonly AskedPayoutBody[]) {
   const plan = await planSetOffs(tx, await rowsOf(tx, payouts));
   return payouts.map((asked) => {
-    const setOffs = setOffOf(plan, { orderId: asked.order_id, side: asked.to });
+    const setOffs = setOffsPlannedFor(plan, { orderId: asked.order_id, side: asked.to });
     const debts = [...(asked.debts ?? asReadDebts(setOffs))];
-    return { ...asked, set_off: asked.set_off ?? rupeesFromPaise(sumOfSetOffs(setOffs)), debts };
+    return { ...asked, set_off: asked.set_off ?? rupeesFromPaise(sumOfPlanned(setOffs)), debts };
   });
 }
 
