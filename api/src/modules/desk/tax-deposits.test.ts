@@ -29,9 +29,12 @@ beforeAll(async () => {
   const bill = { number: "TR/1", date: "2026-11-21", tax: "reverse charge" };
   const sent = await api.post(`/transporter/freight-bill/${vehicle.vehicleId}`, bill, vehicle.transporter, key());
   expect(sent.status).toBe(200);
-  for (const step of ["check", "approve"]) {
+  for (const [step, by] of [
+    ["check", market.staff],
+    ["approve", second],
+  ] as const) {
     const body = { vehicle_id: vehicle.vehicleId };
-    const done = await act(market.staff, "order", `/${vehicle.orderId}/${step}-freight-bill`, body);
+    const done = await act(by, "order", `/${vehicle.orderId}/${step}-freight-bill`, body);
     expect(done.body.approval_id).toBeNull();
   }
   await storeSetting(api.db, secondPersonAbove, 1_000);
