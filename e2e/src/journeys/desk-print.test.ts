@@ -34,3 +34,16 @@ const shownButtons = (page: Page): Promise<readonly string[]> =>
   page
     .locator("main :is(button, input):not(thead *)")
     .evaluateAll((all) => all.filter((one) => one.checkVisibility()).map((one) => one.outerHTML));
+
+journeyOfVisits("a freight bill is printed at the desk on one page of A4", async ({ visit }) => {
+  const { page } = await visit({ session: await signedIn("staff") });
+  await page.goto("/desk/books?section=papers&kind=freight+bill");
+  await page.getByRole("link", { name: "FB/2" }).click();
+  await page.getByRole("heading", { level: 1, name: "Freight bill FB/2" }).waitFor();
+
+  await page.getByRole("heading", { name: "Total" }).waitFor();
+
+  expect(pagesOf(await page.pdf({ format: "A4", preferCSSPageSize: true }))).toBe(1);
+});
+
+const pagesOf = (pdf: Buffer): number => [...pdf.toString("latin1").matchAll(/\/Type\s*\/Page\b[^s]/g)].length;
