@@ -1,14 +1,12 @@
 import { freightWrites } from "@mandi/shared/contract/desk/freight";
-import { deskApprovalPath } from "@mandi/shared/contract/page-paths";
 import { reverseCharge } from "@mandi/shared/messages/desk-books";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { DefinitionList } from "@mandi/shared/ui/data/definition-list";
 import { useState } from "react";
-import { Link } from "react-router-dom";
 import { OpenAct } from "../acts/open-act";
+import { WaitingLink } from "../acts/waiting-link";
 import { exact } from "../common/exact";
 import { PartPlace } from "../common/part-place";
-import rowLink from "../common/row-link.module.css";
 import { useRight } from "../rights/use-right";
 import { booksAct } from "./books-act";
 import { useReverseChargeOwed } from "./use-books";
@@ -33,9 +31,7 @@ export function ReverseCharge() {
           <DefinitionList items={[{ term: reverseCharge.owed, value: exact(owed), isTotal: true }]} />
           {approvalId === null ? null : (
             <p>
-              <Link to={deskApprovalPath(approvalId)} className={rowLink.link}>
-                {reverseCharge.waits(exact(waits))}
-              </Link>
+              <WaitingLink approvalId={approvalId} of={exact(waits)} isShown />
             </p>
           )}
           {canPay && owed > 0 && approvalId === null ? (

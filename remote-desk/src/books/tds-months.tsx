@@ -1,5 +1,4 @@
 import type { DeskTdsMonthAnswer } from "@mandi/shared/contract/desk/tds";
-import { deskApprovalPath } from "@mandi/shared/contract/page-paths";
 import { formatDay } from "@mandi/shared/format/dates";
 import { formatMonth } from "@mandi/shared/format/month";
 import { tds as messages } from "@mandi/shared/messages/desk-books";
@@ -9,6 +8,7 @@ import { Pill } from "@mandi/shared/ui/data/status-pill";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { OpenAct } from "../acts/open-act";
+import { WaitingLink } from "../acts/waiting-link";
 import { exact } from "../common/exact";
 import rowLink from "../common/row-link.module.css";
 import { useRight } from "../rights/use-right";
@@ -79,11 +79,7 @@ function Due({ row: { left, due_on: due, interest = 0, waits = 0, approval_id } 
   return (
     <span>
       {due ? formatDay(due) : null}{" "}
-      {approval_id ? (
-        <Link to={deskApprovalPath(approval_id)} className={rowLink.link}>
-          {messages.waits(exact(waits))}
-        </Link>
-      ) : null}
+      {approval_id ? <WaitingLink approvalId={approval_id} of={exact(waits)} isShown /> : null}
       {interest > 0 && !approval_id ? <Pill tone="bad">{messages.late(exact(interest))}</Pill> : null}
     </span>
   );

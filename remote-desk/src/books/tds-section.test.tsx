@@ -69,10 +69,10 @@ it("links a payment to the government that waits for a second person, and offers
   await renderAt(routes, "/desk/books?section=tds");
 
   const row = await screen.findByRole("row", { name: /^October 2026/ });
-  const link = within(row).getByRole("link", { name: "₹1,014.00 waits for a second person" });
+  const link = within(row).getByRole("link", { name: "Waits for a second person: ₹1,014.00" });
   expect(link).toHaveAttribute("href", "/desk/approval/8");
   expect(row).not.toHaveTextContent("late");
-  const other = await screen.findByRole("link", { name: "₹2,400.00 waits for a second person" });
+  const other = await screen.findByRole("link", { name: "Waits for a second person: ₹2,400.00" });
   expect(other).toHaveAttribute("href", "/desk/approval/9");
   expect(screen.queryByRole("button", { name: /^Enter/ })).toBeNull();
 });

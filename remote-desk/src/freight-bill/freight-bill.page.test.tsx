@@ -1,7 +1,8 @@
 import { DeskAnswer } from "@mandi/shared/contract/desk/field";
 import { DeskFreightBillShowAnswer } from "@mandi/shared/contract/desk/freight";
-import { DeskAuditAnswer } from "@mandi/shared/contract/desk/people";
+import { DeskApprovalListAnswer, DeskAuditAnswer } from "@mandi/shared/contract/desk/people";
 import { DeskQueuePlaceAnswer } from "@mandi/shared/contract/desk/queue";
+import { anApproval } from "@mandi/shared/testing/desk-builders";
 import { aDeskFreightBill } from "@mandi/shared/testing/desk-inbox-builders";
 import { renderAt } from "@mandi/shared/testing/render-at";
 import { screen, within } from "@testing-library/react";
@@ -90,9 +91,12 @@ it.each([
 });
 
 it("still shows after a reload that the approval of the bill waits for a second person", async () => {
-  billAtDesk({ status: "checked", approval_ids: [11] });
+  const api = billAtDesk({ status: "checked", approval_ids: [11] });
+  api.answer("GET /desk/approval", DeskApprovalListAnswer, {
+    data: [anApproval({ id: 11, requested_by: "Meera Rao", requested_at: "2026-11-21T05:12:00.000Z" })],
+  });
   await renderAt(routes, "/desk/freight-bill/12");
 
-  expect(await screen.findByText("A second person must confirm this.")).toBeVisible();
+  expect(await screen.findByText("Waits for a second person, asked by Meera Rao, 21 Nov 2026, 10:42 am")).toBeVisible();
   expect(screen.getByRole("link", { name: "Open the approval" })).toHaveAttribute("href", "/desk/approval/11");
 });

@@ -1,10 +1,10 @@
 import type { DeskPayment } from "@mandi/shared/contract/desk/money";
-import { deskApprovalPath, deskOrderPath, deskQuotationPath, deskUserPath } from "@mandi/shared/contract/page-paths";
+import { deskOrderPath, deskQuotationPath, deskUserPath } from "@mandi/shared/contract/page-paths";
 import { formatDay, formatMoment } from "@mandi/shared/format/dates";
 import { payment as messages } from "@mandi/shared/messages/desk";
 import { ButtonLink } from "@mandi/shared/ui/controls/button";
 import { Note } from "@mandi/shared/ui/feedback/note";
-import { Users } from "lucide-react";
+import { Waiting } from "../acts/waiting";
 import { exact } from "../common/exact";
 import { paidThing } from "./paid-thing";
 
@@ -12,14 +12,7 @@ import { paidThing } from "./paid-thing";
 export function DecidedPayment({ payment }: { readonly payment: DeskPayment }) {
   const { status, approval_id, decided_at } = payment;
   if (approval_id !== null) {
-    return (
-      <>
-        <Note icon={Users}>{messages.waiting}</Note>
-        <ButtonLink to={deskApprovalPath(approval_id)} isFull>
-          {messages.openApproval}
-        </ButtonLink>
-      </>
-    );
+    return <Waiting approvalIds={[approval_id]} />;
   }
   if (decided_at === null) return <Note>{status}</Note>;
   const end = endOf(payment);

@@ -1,5 +1,4 @@
 import type { DeskPayoutBatch } from "@mandi/shared/contract/desk/payout";
-import { deskApprovalPath } from "@mandi/shared/contract/page-paths";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { payouts } from "@mandi/shared/messages/desk-payouts";
 import { Button } from "@mandi/shared/ui/controls/button";
@@ -7,8 +6,8 @@ import { TextField } from "@mandi/shared/ui/controls/text-field";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
 import { Pager } from "@mandi/shared/ui/data/pager";
 import { Pill } from "@mandi/shared/ui/data/status-pill";
-import { Link, useSearchParams } from "react-router-dom";
-import rowLink from "../common/row-link.module.css";
+import { useSearchParams } from "react-router-dom";
+import { WaitingLink } from "../acts/waiting-link";
 import { useRight } from "../rights/use-right";
 import { amountColumn, orderColumn, payeeColumn } from "./payout-columns";
 import styles from "./payouts.module.css";
@@ -95,15 +94,7 @@ interface DropProps {
 /** The act, or the request for it that waits for a second person. */
 function Drop({ row, mayPay, onDrop }: DropProps) {
   if (row.approval_id) {
-    return (
-      <Link
-        to={deskApprovalPath(row.approval_id)}
-        className={rowLink.link}
-        aria-label={payouts.dropWaitsOf(row.payee, row.order)}
-      >
-        {payouts.dropWaits}
-      </Link>
-    );
+    return <WaitingLink approvalId={row.approval_id} of={payouts.dropWaitsOf(row.payee, row.order)} />;
   }
   if (!mayPay) return null;
   return (

@@ -1,16 +1,14 @@
-import { deskApprovalPath } from "@mandi/shared/contract/page-paths";
 import { formatPaise, formatRupees } from "@mandi/shared/format/rupees";
 import { focusFirstInvalid } from "@mandi/shared/forms/focus-first-invalid";
 import { RefusalNote } from "@mandi/shared/forms/parts/refusal-note";
-import { payment } from "@mandi/shared/messages/desk";
 import { payouts } from "@mandi/shared/messages/desk-payouts";
 import { paiseFromRupees, sumPaise } from "@mandi/shared/money/paise";
-import { Button, ButtonLink } from "@mandi/shared/ui/controls/button";
+import { Button } from "@mandi/shared/ui/controls/button";
 import { Note } from "@mandi/shared/ui/feedback/note";
 import { Panel, PanelPart } from "@mandi/shared/ui/layout/panel";
 import { ConfirmDialog } from "@mandi/shared/ui/overlay/confirm-dialog";
-import { Users } from "lucide-react";
 import { useRef } from "react";
+import { Waiting } from "../acts/waiting";
 import styles from "../common/panel.module.css";
 import { ReasonField } from "../decide/reason-field";
 import { WithRight } from "../rights/with-right";
@@ -71,10 +69,7 @@ function Request({ batch, isDue, approvalId, sum }: NewBatchPanelProps & { reado
   if (approvalId !== null) {
     return (
       <div className={styles.form}>
-        <Note icon={Users}>{payouts.waiting}</Note>
-        <ButtonLink to={deskApprovalPath(approvalId)} isFull>
-          {payment.openApproval}
-        </ButtonLink>
+        <Waiting approvalIds={[approvalId]} />
         <p className={styles.subtle}>{payouts.oneAtATime}</p>
       </div>
     );

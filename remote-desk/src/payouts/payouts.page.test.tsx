@@ -232,7 +232,9 @@ it("leads from a payment that waits to be dropped to the request, and offers no 
   api.answer("GET /desk/payout-batch/:id", DeskPayoutBatchAnswer, { data: aPayoutBatch({ approval_id: 68 }) });
   await renderAt(routes, "/desk/payouts/7");
 
-  const link = await screen.findByRole("link", { name: /^Drop waits for a second person: Kaveri Ispat Limited/ });
+  const link = await screen.findByRole("link", {
+    name: /^Waits for a second person: drop the payment to Kaveri Ispat Limited/,
+  });
   expect(link).toHaveAttribute("href", "/desk/approval/68");
   expect(screen.queryByRole("button", { name: /^Drop the payment/ })).not.toBeInTheDocument();
 });

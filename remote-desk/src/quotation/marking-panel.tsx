@@ -1,15 +1,15 @@
-import { deskApprovalPath } from "@mandi/shared/contract/page-paths";
 import { formatMoment } from "@mandi/shared/format/dates";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { RefusalNote } from "@mandi/shared/forms/parts/refusal-note";
 import { desk } from "@mandi/shared/messages/desk";
 import { quotation as messages } from "@mandi/shared/messages/desk-marking";
-import { Button, ButtonLink } from "@mandi/shared/ui/controls/button";
+import { Button } from "@mandi/shared/ui/controls/button";
 import { DefinitionList } from "@mandi/shared/ui/data/definition-list";
 import { Note } from "@mandi/shared/ui/feedback/note";
 import { Panel, PanelPart } from "@mandi/shared/ui/layout/panel";
 import { Users } from "lucide-react";
 import { useState } from "react";
+import { Waiting } from "../acts/waiting";
 import styles from "../common/panel.module.css";
 import { ReasonField } from "../decide/reason-field";
 import { WithRight } from "../rights/with-right";
@@ -54,7 +54,11 @@ export function MarkingPanel(props: MarkingPanelProps) {
           <DefinitionList items={markedLines(quotation, quotation.marking)} />
         </PanelPart>
       )}
-      {data.board.approval_id ? <Waiting approvalId={data.board.approval_id} /> : null}
+      {data.board.approval_id ? (
+        <PanelPart className={styles.form}>
+          <Waiting approvalIds={[data.board.approval_id]} />
+        </PanelPart>
+      ) : null}
       {pair === undefined ? null : (
         <PanelPart>
           <p className={styles.subtle}>{messages.landed}</p>
@@ -88,18 +92,6 @@ export function MarkingPanel(props: MarkingPanelProps) {
         />
       ) : null}
     </Panel>
-  );
-}
-
-/** A colleague has already requested a marking. */
-function Waiting({ approvalId }: { readonly approvalId: number }) {
-  return (
-    <PanelPart className={styles.form}>
-      <Note icon={Users}>{messages.waiting}</Note>
-      <ButtonLink to={deskApprovalPath(approvalId)} isFull>
-        {messages.openApproval}
-      </ButtonLink>
-    </PanelPart>
   );
 }
 

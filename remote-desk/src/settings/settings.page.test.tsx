@@ -205,9 +205,7 @@ it("sends a figure, a switch and one row of a table with the values that were re
 it("links to the change of a setting that waits for a second person", async () => {
   await opened();
   const row = within(await screen.findByRole("row", { name: /^Names in Tally: Bank/ }));
-  const link = row.getByRole("link", { name: "A change waits for a second person: Names in Tally: Bank" });
+  const link = row.getByRole("link", { name: "Waits for a second person: Names in Tally: Bank" });
   expect(link).toHaveAttribute("href", "/desk/approval/12");
-  expect(
-    screen.getAllByRole("link", { name: "A change waits for a second person: Names in Tally: Bank" }),
-  ).toHaveLength(1);
+  expect(screen.getAllByRole("link", { name: "Waits for a second person: Names in Tally: Bank" })).toHaveLength(1);
 });

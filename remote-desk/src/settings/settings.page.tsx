@@ -1,6 +1,5 @@
 import { useAddressQuery } from "@mandi/shared/browser/use-address-query";
 import type { DeskSetting } from "@mandi/shared/contract/desk/setting";
-import { deskApprovalPath } from "@mandi/shared/contract/page-paths";
 import { formatMoment } from "@mandi/shared/format/dates";
 import { settings as messages } from "@mandi/shared/messages/desk-settings";
 import { AddressSearch } from "@mandi/shared/ui/controls/address-search";
@@ -8,12 +7,11 @@ import { Button } from "@mandi/shared/ui/controls/button";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
 import { PageHead } from "@mandi/shared/ui/layout/page-head";
 import { useState } from "react";
-import { Link } from "react-router-dom";
 import type { DeskAct } from "../acts/desk-act";
 import { OpenAct } from "../acts/open-act";
+import { WaitingLink } from "../acts/waiting-link";
 import { DeskPage } from "../common/desk-page";
 import { PartPlace } from "../common/part-place";
-import rowLink from "../common/row-link.module.css";
 import { useRight } from "../rights/use-right";
 import { WithRight } from "../rights/with-right";
 import { settingAct } from "./setting-act";
@@ -164,10 +162,7 @@ function changeOf({ name, setting: { changed_by, changed_at, approval_id } }: Se
   if (!approval_id) return last;
   return (
     <>
-      {last}{" "}
-      <Link to={deskApprovalPath(approval_id)} className={rowLink.link} aria-label={messages.waitsOf(name)}>
-        {messages.waits}
-      </Link>
+      {last} <WaitingLink approvalId={approval_id} of={name} />
     </>
   );
 }

@@ -6,8 +6,8 @@ export const acts = {
   showTotal: "Show the total",
   optional: (label: string) => `${label} (optional)`,
   gone: "This can no longer be done. Close this to see the current state.",
-  waiting: "A second person must confirm this.",
-  severalWait: (count: number) => `A second person must confirm ${count} requests.`,
+  waits: "Waits for a second person",
+  waitsSince: (name: string, at: string) => `Waits for a second person, asked by ${name}, ${at}`,
   openOneOf: (id: number) => `Open the approval A${id}`,
 } as const;
 

@@ -29,7 +29,7 @@ export const bank = {
     matched: () => "UTR and amount agree",
     part: (difference: string) => `Part payment, ${difference} less`,
     over: (difference: string) => `Overpayment, ${difference} more`,
-    waits: () => "Waiting for a second person",
+    waits: () => "Waits for a second person",
     "same amount": () => "Same amount, another UTR",
     none: () => "No match",
   },

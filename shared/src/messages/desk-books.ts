@@ -158,7 +158,6 @@ export const tds = {
   months: "Deducted by us, to be deposited",
   dueOn: "To be paid by",
   interest: "Interest if it is paid today, not part of the amount",
-  waits: (sum: string) => `${sum} waits for a second person`,
   late: (interest: string) => `late, ${interest} interest today`,
   noMonths: "Nothing was deducted in the last two years.",
   quarters: "Quarters, for the returns",
@@ -245,7 +244,6 @@ export const tds = {
 export const reverseCharge = {
   title: "GST under reverse charge",
   owed: "Owed to the government",
-  waits: (sum: string) => `${sum} waits for a second person`,
   enter: "Enter a payment to the government",
   question: "Enter GST paid under reverse charge",
   text: "It is booked as paid from the bank. Above the limit a second person confirms it first.",

@@ -70,8 +70,6 @@ export const quotation = {
   inTime: (percent: number) => `${percent}% loaded in time`,
   second:
     "This is not the lowest pair that can deliver, and its price is above the limit of one person: somebody else confirms it.",
-  waiting: "A marking of this quotation waits for a second person.",
-  openApproval: "Open the approval",
   askMark: "Ask for confirmation",
   askTitle: (number: string) => `Ask for confirmation to mark ${number} with this pair?`,
   revisions: "Every price offered or bid",

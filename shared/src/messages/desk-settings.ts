@@ -36,8 +36,6 @@ export const settings = {
   neverChanged: "never",
   changedBy: (name: string, at: string) => `${name}, ${at}`,
   second: "second person",
-  waits: "A change waits for a second person",
-  waitsOf: (name: string) => `A change waits for a second person: ${name}`,
   secondText: "A second person confirms this change before it takes effect.",
   change: "Change",
   changeOf: (name: string) => `Change: ${name}`,

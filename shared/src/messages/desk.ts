@@ -106,7 +106,6 @@ export const payment = {
   receivedMissing: "Please enter the amount of the bank statement",
   receivedDiffers: (difference: string) => `This differs from the claim by ${difference}`,
   second: "This is more than you may decide alone. It counts as paid only after somebody else confirms it.",
-  waiting: "A second person must confirm this payment.",
   openApproval: "Open the approval",
   accept: (amount: string) => `Accept ${amount}`,
   intoWallet: "Into wallet",
