@@ -168,6 +168,7 @@ export function findOwnRuleBreaks(files: readonly SourceFile[]): Finding[] {
     ...checkCalls(file),
     ...checkSchemaWords(file),
     ...checkPassThrough(file),
+    ...checkStoreVerbs(file),
   ]);
 }
 
@@ -194,6 +195,21 @@ function checkPassThrough({ path, text }: SourceFile): Finding[] {
   const isAlias = /^export const \w+ = (?:\w+\.)?\w+;$/m.test(text);
   if (!service.test(path) || !isAlias || /\bfunction\b|=>/.test(text)) return [];
   return [{ path, line: 1, message: "a store without rules before it is opened to other modules: *.open.store.ts" }];
+}
+
+/** Open stores are called like services, so their names may say what happens in the market. */
+const ownStore = /^api\/src\/modules\/.+(?<!\.open)\.store\.ts$/;
+const vagueWrite =
+  /^export (?:async )?(?:function|const) (?<name>(?:add|change|put|record|remove|save|set|store|write)[A-Z]\w*)/;
+
+/** A statement that writes is named like SQL, unless its name says more: `revokeSession`. */
+function checkStoreVerbs({ path, text }: SourceFile): Finding[] {
+  if (!ownStore.test(path)) return [];
+  return text.split("\n").flatMap((content, index) => {
+    const name = vagueWrite.exec(content)?.groups?.["name"];
+    const message = `${name}: a store says insert, update, upsert or delete`;
+    return name === undefined ? [] : [{ path, line: index + 1, message }];
+  });
 }
 
 const component = /^remote-[^/]+\/src\/(?!.*\.test\.).+\.tsx$/;

@@ -198,7 +198,7 @@ async function idsOf(
 }
 
 /** Marks the quotation as new for everybody who was asked. */
-export async function setUnreadForInvited(tx: Db, quotationId: number): Promise<void> {
+export async function updateUnreadForInvited(tx: Db, quotationId: number): Promise<void> {
   await tx.updateTable("invited_seller").set({ is_unread: true }).where("quotation_id", "=", quotationId).execute();
   await tx
     .updateTable("invited_transporter")
@@ -208,7 +208,7 @@ export async function setUnreadForInvited(tx: Db, quotationId: number): Promise<
 }
 
 /** Marks the quotation as new for one party. */
-export async function setUnreadFor(tx: Db, quotationId: number, side: Party, partyId: number): Promise<void> {
+export async function updateUnreadFor(tx: Db, quotationId: number, side: Party, partyId: number): Promise<void> {
   const news = { is_unread: true };
   if (side === "buyer") return updateQuotation(tx, quotationId, news);
   const asked = (table: "invited_seller" | "invited_transporter") =>

@@ -2,7 +2,7 @@ import { mostQueueViews, type QueueView } from "@mandi/shared/contract/desk/queu
 import type { Db } from "../../platform/database/database";
 import { advisoryLock, inTransaction } from "../../platform/database/transaction";
 import { invalidField } from "../../platform/errors";
-import { deleteQueueView, listQueueViews, storeQueueView } from "./queue-view.store";
+import { deleteQueueView, listQueueViews, upsertQueueView } from "./queue-view.store";
 
 /** Keeps a filter under a name; one of the same name is replaced. @throws Refusal 422 when there are too many */
 export async function saveQueueView(db: Db, userId: number, view: QueueView): Promise<void> {
@@ -12,7 +12,7 @@ export async function saveQueueView(db: Db, userId: number, view: QueueView): Pr
     if (others.length >= mostQueueViews) {
       throw invalidField("name", `You have ${mostQueueViews} filters. Please delete one first.`);
     }
-    await storeQueueView(tx, userId, view);
+    await upsertQueueView(tx, userId, view);
   });
 }
 

@@ -14,7 +14,7 @@ export async function listQueueViews(db: Db, userId: number): Promise<readonly Q
 }
 
 /** Keeps it; one of the same name is replaced. */
-export async function storeQueueView(db: Db, userId: number, { name, query }: QueueView): Promise<void> {
+export async function upsertQueueView(db: Db, userId: number, { name, query }: QueueView): Promise<void> {
   const text = JSON.stringify(query);
   await db
     .insertInto("queue_view")

@@ -17,7 +17,7 @@ export function selectDeclaredTaxes(db: Db, userIds: readonly number[], year: st
 }
 
 /** Stores a declaration, or replaces the one of the same year. */
-export async function storeDeclaredTax(
+export async function upsertDeclaredTax(
   tx: Db,
   declared: { readonly userId: number; readonly year: string; readonly tax: FreightTax; readonly at: Date },
 ): Promise<void> {

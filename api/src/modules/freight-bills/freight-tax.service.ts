@@ -7,7 +7,7 @@ import { financialYear } from "../../platform/document-numbers";
 import { invalidField, Refusal } from "../../platform/errors";
 import { readCarrierParty } from "../orders/invoice/invoice-parties.service";
 import { findTaxRate, type GstRate } from "../tax/tax-row.service";
-import { hasBillOf, selectDeclaredTaxes, storeDeclaredTax } from "./freight-bill.store";
+import { hasBillOf, selectDeclaredTaxes, upsertDeclaredTax } from "./freight-bill.store";
 
 /** Who pays the GST on a carrier's freight in a financial year (`2627`): the platform, unless they declared otherwise. */
 export async function readFreightTax(db: Db, userId: number, year: string): Promise<FreightTax> {
@@ -84,5 +84,5 @@ export async function declareFreightTax(
     const message = `You have already sent a bill for ${yearInWords(year)}. The declaration can change from next April.`;
     throw new Refusal("conflict", { message });
   }
-  await storeDeclaredTax(tx, { ...declared, year });
+  await upsertDeclaredTax(tx, { ...declared, year });
 }

@@ -21,10 +21,10 @@ import {
   lockOwnListing,
   lockStocks,
   renewPrice,
-  saveSizeSettings,
-  saveSizeStocks,
   selectRateOfProduct,
   updatePriceSettings,
+  updateSizeStocks,
+  upsertSizeSettings,
 } from "./seller-listing.store";
 
 /** For calls and rows that name a product which does not exist or is another seller's. */
@@ -104,7 +104,7 @@ export async function saveVariations(
     if (isSelected && price === null) throw invalidField(`price.${index}`, "The selected price can not be negative");
     return { id: sizeId, price_paise: paiseFromRupees(price ?? 0), is_selected: isSelected };
   });
-  await saveSizeSettings(tx, id, settings);
+  await upsertSizeSettings(tx, id, settings);
   await refreshListingPrice(tx, id, now);
 }
 
@@ -132,7 +132,7 @@ export async function saveStocks(tx: Db, sellerId: number, id: number, body: Sel
   const changed = before ? entered.filter(({ stock_kg, before_kg }) => stock_kg !== before_kg) : entered;
   if (before) await refuseMovedStock(tx, id, changed);
   try {
-    await saveSizeStocks(tx, id, changed);
+    await updateSizeStocks(tx, id, changed);
   } catch (error) {
     // check_violation: the database compares with what is on hold at this very moment.
     if (databaseErrorCode(error) !== "23514") throw error;

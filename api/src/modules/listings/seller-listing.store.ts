@@ -241,7 +241,7 @@ export interface SizeSetting {
 }
 
 // Rows are sent as one JSON parameter, so that the statement, and with it its plan, is the same for any number of sizes.
-export async function saveSizeSettings(tx: Db, listingId: number, sizes: readonly SizeSetting[]): Promise<void> {
+export async function upsertSizeSettings(tx: Db, listingId: number, sizes: readonly SizeSetting[]): Promise<void> {
   await sql`
     insert into listing_variation (listing_id, size_variation_id, price_paise, is_selected)
     select ${listingId}, id, price_paise, is_selected
@@ -255,7 +255,7 @@ export interface SizeStock {
   readonly stock_kg: number;
 }
 
-export async function saveSizeStocks(tx: Db, listingId: number, stocks: readonly SizeStock[]): Promise<void> {
+export async function updateSizeStocks(tx: Db, listingId: number, stocks: readonly SizeStock[]): Promise<void> {
   await sql`
     update listing_variation set stock_kg = size.stock_kg
     from jsonb_to_recordset(${JSON.stringify(stocks)}::jsonb) as size (id bigint, stock_kg bigint)

@@ -64,7 +64,7 @@ export function listOtherNews(db: Db, id: number, limit: number) {
 }
 
 /** Stores an article; its text is HTML and is sanitised first. */
-export async function storeNews(tx: Db, news: NewsRow): Promise<void> {
+export async function upsertNews(tx: Db, news: NewsRow): Promise<void> {
   const values = {
     title: news.title,
     image: news.image,

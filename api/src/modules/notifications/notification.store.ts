@@ -121,7 +121,7 @@ export function lockNextUnsent(tx: Db, now: Date) {
   return dueMessages(tx, now).select(["id", "phone", "text", "link", "attempts"]).forUpdate().executeTakeFirst();
 }
 
-export async function recordSent(tx: Db, id: number, at: Date): Promise<void> {
+export async function updateSent(tx: Db, id: number, at: Date): Promise<void> {
   await tx
     .updateTable("outbox")
     .set(({ eb }) => ({ sent_at: at, attempts: eb("attempts", "+", 1), last_error: null }))
@@ -130,7 +130,7 @@ export async function recordSent(tx: Db, id: number, at: Date): Promise<void> {
 }
 
 /** Keeps why a message was not sent, and when it is tried again; with `given_up_at`, no more. */
-export async function recordFailure(
+export async function updateFailure(
   tx: Db,
   id: number,
   { last_error, ...change }: { attempts: number; next_at: Date; given_up_at: Date | null; last_error: string },

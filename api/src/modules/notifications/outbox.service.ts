@@ -3,7 +3,7 @@ import type { Db } from "../../platform/database/database";
 import { inTransaction, tryAdvisoryLock } from "../../platform/database/transaction";
 import type { JobContext } from "../../platform/jobs/job";
 import { readSetting } from "../site/settings";
-import { hasDueMessage, lockNextUnsent, recordFailure, recordSent } from "./notification.store";
+import { hasDueMessage, lockNextUnsent, updateFailure, updateSent } from "./notification.store";
 import { MessageRefused } from "./outbox-delivery";
 import { isNight, quietNights } from "./quiet-hours";
 
@@ -60,9 +60,9 @@ async function sendNext(tx: Db, { clock, services }: JobContext): Promise<Outcom
     const attempts = isRefused ? before + 1 : before;
     const next_at = secondsAfter(now, isRefused ? 60 * 2 ** before : downSeconds);
     const given_up_at = attempts >= attemptsAtMost ? now : null;
-    await recordFailure(tx, message.id, { attempts, next_at, given_up_at, last_error });
+    await updateFailure(tx, message.id, { attempts, next_at, given_up_at, last_error });
     return isRefused ? "refused" : "down";
   }
-  await recordSent(tx, message.id, now);
+  await updateSent(tx, message.id, now);
   return "sent";
 }

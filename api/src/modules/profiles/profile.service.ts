@@ -8,7 +8,7 @@ import { changeType, changeUser } from "../identity/standing.service";
 import { fillLoadingAddresses } from "../listings/loading-address.service";
 import { autoApproveSellers, readSetting } from "../site/settings";
 import { checkIdentifiers, type Identifiers } from "./identifiers";
-import { type ChoiceKind, type ProfileRow, readProfile, replaceChosen, writeProfile } from "./profile.store";
+import { type ChoiceKind, type ProfileRow, readProfile, replaceChosen, upsertProfile } from "./profile.store";
 
 /** The fields common to the forms of all user types. */
 interface Details extends Identifiers {
@@ -58,7 +58,7 @@ async function verifyAnew(tx: Db, actor: Actor, before: ProfileRow): Promise<boo
 
 /** Keeps the number under which a person deducts tax at source. */
 export function saveTan(tx: Db, userId: number, tan_number: string, now: Date): Promise<void> {
-  return writeProfile(tx, userId, { profile: { tan_number }, checked: [], doubtful: [], now });
+  return upsertProfile(tx, userId, { profile: { tan_number }, checked: [], doubtful: [], now });
 }
 
 /** The customer becomes a seller at once; the desk decides whether their products are offered. */
@@ -118,7 +118,7 @@ async function saveDetails(tx: Db, userId: number, details: Details, now: Date):
     company_name: details.company_name.trim(),
     ...(details.email === undefined ? {} : { email: details.email }),
   });
-  await writeProfile(tx, userId, {
+  await upsertProfile(tx, userId, {
     profile: {
       ...values,
       ...(details.address === undefined ? {} : { company_address: details.address.trim() }),

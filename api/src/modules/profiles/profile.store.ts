@@ -63,7 +63,7 @@ export interface ProfileChange {
   readonly now: Date;
 }
 
-export async function writeProfile(tx: Db, userId: number, change: ProfileChange): Promise<void> {
+export async function upsertProfile(tx: Db, userId: number, change: ProfileChange): Promise<void> {
   const values = { ...change.profile, updated_at: change.now };
   await tx
     .insertInto("profile")

@@ -1,6 +1,6 @@
 import { createCatalogue } from "../../testing/catalogue-world";
 import { createTestApi, type TestApi } from "../../testing/test-api";
-import { storeNews } from "../news/news.store";
+import { upsertNews } from "../news/news.store";
 
 let api: TestApi;
 beforeAll(async () => {
@@ -17,7 +17,7 @@ beforeAll(async () => {
     await createCatalogue(api.db, name);
   }
   await api.db.insertInto("brand").values({ name: "Tamra Steel" }).execute();
-  await storeNews(api.db, {
+  await upsertNews(api.db, {
     slug: "tmt-up",
     title: "TMT prices rise in Raipur",
     image: "",

@@ -1,7 +1,7 @@
 import { PageHeadAnswer, SiteMapAnswer } from "@mandi/shared/contract/page-head";
 import { read } from "@mandi/shared/contract/read";
 import { createTestApi, type TestApi } from "../../testing/test-api";
-import { storeNews } from "../news/news.store";
+import { upsertNews } from "../news/news.store";
 import { plainText } from "./plain-text";
 
 const origin = "https://mandi.example";
@@ -9,7 +9,7 @@ const origin = "https://mandi.example";
 let api: TestApi;
 beforeAll(async () => {
   api = await createTestApi();
-  await storeNews(api.db, {
+  await upsertNews(api.db, {
     slug: "raipur-ingot-holds",
     title: "Raipur ingot holds",
     image: "/media/news/ingot.svg",

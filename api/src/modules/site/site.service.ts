@@ -7,7 +7,7 @@ import { refuseStale, versionOf } from "../../platform/read-version";
 import { readBrands } from "../catalogue/catalogue.service";
 import { readNewestNews } from "../news/news.service";
 import { presentBanner, presentConfig, presentHowTo } from "./site.presenter";
-import { listBanners, listFaq, listTestimonials, lockSiteText, readSiteTexts, writeSiteText } from "./site.store";
+import { listBanners, listFaq, listTestimonials, lockSiteText, readSiteTexts, upsertSiteText } from "./site.store";
 import { isHtmlKey, type SiteKey, siteKeys } from "./site-keys";
 import { type Editor, keepVersion } from "./site-version.service";
 
@@ -36,7 +36,7 @@ export async function readHome(db: Db, now: Date): Promise<HomeAnswer> {
 
 /** Stores one configured text; HTML is sanitised first. */
 export function storeSiteText(tx: Db, key: SiteKey, value: string): Promise<void> {
-  return writeSiteText(tx, key, storedText(key, value));
+  return upsertSiteText(tx, key, storedText(key, value));
 }
 
 const storedText = (key: SiteKey, value: string): string => (isHtmlKey(key) ? sanitiseHtml(value) : value.trim());

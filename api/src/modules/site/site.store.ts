@@ -7,7 +7,7 @@ export async function readSiteTexts(db: Db): Promise<ReadonlyMap<string, string>
   return new Map(rows.map(({ key, value }) => [key, value]));
 }
 
-export async function writeSiteText(db: Db, key: string, value: string): Promise<void> {
+export async function upsertSiteText(db: Db, key: string, value: string): Promise<void> {
   await db
     .insertInto("site_text")
     .values({ key, value })

@@ -1,5 +1,5 @@
 import { createTestApi, type TestApi } from "../../testing/test-api";
-import { storeNews } from "../news/news.store";
+import { upsertNews } from "../news/news.store";
 import { storeSiteText } from "./site.service";
 import { storeFaqEntry } from "./site-entry.service";
 
@@ -41,7 +41,7 @@ async function newsWorld(count: number): Promise<void> {
   for (let index = 1; index <= count; index += 1) {
     api.clock.advance(60);
     const slug = `news-${index}`;
-    await storeNews(api.db, {
+    await upsertNews(api.db, {
       slug,
       title: `News ${index}`,
       image: "",

@@ -15,10 +15,10 @@ import {
   lockThreadById,
   type MessageRow,
   selectAnswerSeconds,
-  setDealtWith,
-  setLastOfDesk,
-  setReadTo,
-  setWaiting,
+  updateDealtWith,
+  updateLastOfDesk,
+  updateReadTo,
+  updateWaiting,
 } from "./thread.store";
 
 /** A thread is read in one go; nobody needs more messages for one quotation. */
@@ -82,7 +82,7 @@ interface Reading {
  */
 export async function markThreadRead(tx: Db, { quotationId, partyId, messageId }: Reading): Promise<void> {
   found(await selectSideOf(tx, quotationId, partyId));
-  await setReadTo(tx, { quotationId, partyId }, messageId);
+  await updateReadTo(tx, { quotationId, partyId }, messageId);
 }
 
 /**
@@ -97,7 +97,7 @@ export async function writeAsParty(tx: Db, { quotationId, partyId, body, at }: W
   const text = checkedText(body);
   const threadId = await lockThread(tx, { quotationId, partyId }, side, at);
   const id = await addMessage(tx, { threadId, authorId: partyId, isDesk: false, text, at }, body.files, partyId);
-  await setWaiting(tx, threadId, at);
+  await updateWaiting(tx, threadId, at);
   return id;
 }
 
@@ -127,8 +127,8 @@ export async function answerThread(tx: Db, { threadId, staffId, body, seenTo, at
   const thread = found(await lockThreadById(tx, threadId));
   const text = checkedText(body);
   const id = await addMessage(tx, { threadId, authorId: staffId, isDesk: true, text, at }, body.files, thread.party_id);
-  await setDealtWith(tx, threadId, seenTo ?? id);
-  await setLastOfDesk(tx, threadId, id);
+  await updateDealtWith(tx, threadId, seenTo ?? id);
+  await updateLastOfDesk(tx, threadId, id);
   const { quotation_id: quotationId, side, party_id: partyId, last_of_desk, read_to } = thread;
   await announceMessage(tx, { quotationId, side, partyId, hasUnread: last_of_desk > read_to, at });
   return id;
@@ -142,7 +142,7 @@ export async function settleThread(tx: Db, threadId: number, seenTo: number | un
   if (seenTo !== undefined && last > seenTo) {
     throw new Refusal("conflict", { message: "There is a newer message. Please read it first." });
   }
-  await setDealtWith(tx, threadId, last);
+  await updateDealtWith(tx, threadId, last);
 }
 
 async function addMessage(

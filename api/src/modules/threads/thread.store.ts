@@ -110,7 +110,7 @@ export async function insertFile(
 }
 
 /** Marks the party as waiting for the desk since its first unanswered message. */
-export async function setWaiting(tx: Db, threadId: number, at: Date): Promise<void> {
+export async function updateWaiting(tx: Db, threadId: number, at: Date): Promise<void> {
   await tx
     .updateTable("thread")
     .set(({ fn, val }) => ({ waits_since: fn.coalesce("waits_since", val(at)) }))
@@ -119,7 +119,7 @@ export async function setWaiting(tx: Db, threadId: number, at: Date): Promise<vo
 }
 
 /** Records that the desk has dealt with everything up to a message; later ones still wait. */
-export async function setDealtWith(tx: Db, threadId: number, seenTo: number): Promise<void> {
+export async function updateDealtWith(tx: Db, threadId: number, seenTo: number): Promise<void> {
   await tx
     .updateTable("thread")
     .set(({ selectFrom }) => ({
@@ -133,12 +133,12 @@ export async function setDealtWith(tx: Db, threadId: number, seenTo: number): Pr
     .execute();
 }
 
-export async function setLastOfDesk(tx: Db, threadId: number, messageId: number): Promise<void> {
+export async function updateLastOfDesk(tx: Db, threadId: number, messageId: number): Promise<void> {
   await tx.updateTable("thread").set({ last_of_desk: messageId }).where("id", "=", threadId).execute();
 }
 
 /** Records that the party has read the thread up to a message, at most to the desk's last; it never goes back. */
-export async function setReadTo(tx: Db, { quotationId, partyId }: ThreadKey, messageId: number): Promise<void> {
+export async function updateReadTo(tx: Db, { quotationId, partyId }: ThreadKey, messageId: number): Promise<void> {
   const readTo = sql<number>`least(last_of_desk, ${messageId}::bigint)`;
   await tx
     .updateTable("thread")

@@ -21,8 +21,8 @@ import {
   listInvitations,
   lockAskedQuotations,
   type NewBid,
-  setRead,
   withdrawBid as storeWithdrawal,
+  updateBidRead,
 } from "./bid.store";
 
 export interface FreightBid {
@@ -153,7 +153,7 @@ export async function openAsked(db: Db, transporterId: number, quotationId: numb
   const [{ maskRivalTransporters }, bids] = await Promise.all([
     readMarketRules(db),
     listBids(db, quotationId),
-    enquiry.is_new ? setRead(db, transporterId, quotationId) : undefined,
+    enquiry.is_new ? updateBidRead(db, transporterId, quotationId) : undefined,
   ]);
   return { enquiry, bids, maskRivalTransporters };
 }

@@ -93,7 +93,7 @@ export function findAsked(db: Db, transporterId: number, quotationId: number): P
   return asked(db, transporterId).where("invited.quotation_id", "=", quotationId).executeTakeFirst();
 }
 
-export async function setRead(db: Db, transporterId: number, quotationId: number): Promise<void> {
+export async function updateBidRead(db: Db, transporterId: number, quotationId: number): Promise<void> {
   await db
     .updateTable("invited_transporter")
     .set({ is_unread: false })

@@ -15,7 +15,13 @@ import { payBookingFromCash, payBookingOnCredit } from "../../payments/payment.s
 import type { Payment } from "../../payments/payment.store";
 import type { MarkedQuotation } from "../marking/marked-quotation";
 import { refuseMove, statusAfter } from "../quotation.policy";
-import { findMarked, lockOwnQuotation, lockQuotation, setUnreadForInvited, updateQuotation } from "../quotation.store";
+import {
+  findMarked,
+  lockOwnQuotation,
+  lockQuotation,
+  updateQuotation,
+  updateUnreadForInvited,
+} from "../quotation.store";
 
 /*
  * The only way from a quotation to an order: a booking amount, paid or covered by credit in the same transaction.
@@ -139,7 +145,7 @@ async function placeOrder(tx: Db, marked: MarkedQuotation, context: PersonContex
     awarded_transporter_id: marking.transporter_id,
     updated_at: context.at,
   });
-  await setUnreadForInvited(tx, quotation.id);
+  await updateUnreadForInvited(tx, quotation.id);
   const values = {
     order: order.number,
     number: quotation.number,

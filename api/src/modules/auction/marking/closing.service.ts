@@ -17,8 +17,8 @@ import {
   lockOwnQuotation,
   lockQuotation,
   type QuotationRow,
-  setUnreadForInvited,
   updateQuotation,
+  updateUnreadForInvited,
 } from "../quotation.store";
 import { scheduleClose, scheduleExpiry } from "../quotation-deadlines";
 import { notifyOf } from "../quotation-notices";
@@ -146,7 +146,7 @@ export async function expireQuotation(tx: Db, id: number, now: Date): Promise<vo
     updated_at: now,
     is_unread: true,
   });
-  await setUnreadForInvited(tx, id);
+  await updateUnreadForInvited(tx, id);
   await releaseStock(tx, id, now);
   await notifyOf(tx, quotation, { kind: "quotation expired", to: "buyer", userIds: [quotation.buyer_id], at: now });
   await tellChosenEnded(tx, quotation, marking, now);

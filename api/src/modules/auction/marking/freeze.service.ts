@@ -17,8 +17,8 @@ import {
   listLines,
   type QuotationLineRow,
   type QuotationRow,
-  setUnreadForInvited,
   updateQuotation,
+  updateUnreadForInvited,
 } from "../quotation.store";
 import { scheduleExpiry } from "../quotation-deadlines";
 import { shortagesOf, shortageText } from "../stock/shortage.policy";
@@ -82,7 +82,7 @@ export async function freeze(tx: Db, choice: Choice): Promise<FrozenTerms> {
     desk_note: null,
     is_unread: true,
   });
-  await setUnreadForInvited(tx, quotation.id);
+  await updateUnreadForInvited(tx, quotation.id);
   await scheduleExpiry(tx, quotation.id, terms.validUntil);
   await recordAudit(tx, {
     at,

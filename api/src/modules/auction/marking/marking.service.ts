@@ -13,8 +13,8 @@ import {
   lockQuotation,
   type MarkingRow,
   type QuotationRow,
-  setUnreadForInvited,
   updateQuotation,
+  updateUnreadForInvited,
 } from "../quotation.store";
 import { scheduleClose } from "../quotation-deadlines";
 import { notifyOf } from "../quotation-notices";
@@ -185,7 +185,7 @@ export async function extendWindow(tx: Db, move: DeskMove & { readonly until: Da
   }
   const change = { deadline_at: until, planned_deadline_at: until, closed_at: null, desk_note: null, updated_at: at };
   await updateQuotation(tx, quotation.id, { ...change, is_unread: true });
-  await setUnreadForInvited(tx, quotation.id);
+  await updateUnreadForInvited(tx, quotation.id);
   await scheduleClose(tx, quotation.id, until);
   await audit(tx, "quotation extend", move, {
     end_before: quotation.deadline_at.toISOString(),
@@ -220,7 +220,7 @@ async function tellSellers(tx: Db, extended: QuotationRow, at: Date): Promise<re
 
 /** Notifies everybody who was asked that there will be no order. */
 export async function tellEnded(tx: Db, quotation: QuotationRow, at: Date): Promise<void> {
-  await setUnreadForInvited(tx, quotation.id);
+  await updateUnreadForInvited(tx, quotation.id);
   const sellers = await listInvitedSellerIds(tx, quotation.id);
   const transporters = await listInvitedTransporterIds(tx, quotation.id);
   await notifyOf(tx, quotation, { kind: "enquiry ended", to: "seller", userIds: sellers, at });

@@ -37,7 +37,7 @@ import {
   findOwnOffer,
   listLastOffers,
   listReceived,
-  setRead,
+  updateOfferRead,
 } from "./offer.store";
 import { decideOffer, type OfferOutcome, offerTerms, type SellerOffer } from "./offer-decision";
 import { priceOffer } from "./offer-price";
@@ -164,7 +164,7 @@ async function readEnquiry(
     quotation.status === "pending" ? readStockOf(db, listing_id, lines) : null,
     listLastOffers(db, { sellerId, listingId: listing_id, exceptQuotationId: quotationId }),
     readAveragePrice(db, listing_id, secondsAfter(now, -averageSeconds)),
-    is_unread ? setRead(db, sellerId, quotationId) : undefined,
+    is_unread ? updateOfferRead(db, sellerId, quotationId) : undefined,
   ]);
   const market = { ingot, ownAveragePaise };
   const invited = { listingId: listing_id, origin_city, freight_estimate_paise };

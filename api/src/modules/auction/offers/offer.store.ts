@@ -22,7 +22,7 @@ export async function findInvitation(db: Db, sellerId: number, quotationId: numb
   return invitation;
 }
 
-export async function setRead(db: Db, sellerId: number, quotationId: number): Promise<void> {
+export async function updateOfferRead(db: Db, sellerId: number, quotationId: number): Promise<void> {
   await db
     .updateTable("invited_seller")
     .set({ is_unread: false })

@@ -12,7 +12,7 @@ export async function listBookmarked(db: Db, userId: number): Promise<number[]> 
 }
 
 /** Removes the offer from the watch list; false when it was not there. */
-export async function removeBookmark(tx: Db, userId: number, listingId: number): Promise<boolean> {
+export async function deleteBookmark(tx: Db, userId: number, listingId: number): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom("bookmark")
     .where("user_id", "=", userId)
@@ -22,7 +22,7 @@ export async function removeBookmark(tx: Db, userId: number, listingId: number):
 }
 
 /** Adds the offer to the watch list with its current price. */
-export async function addBookmark(tx: Db, userId: number, listingId: number, now: Date): Promise<void> {
+export async function insertBookmark(tx: Db, userId: number, listingId: number, now: Date): Promise<void> {
   await sql`
     insert into bookmark (user_id, listing_id, created_at, saved_price_paise)
     select ${userId}, id, ${now}, ex_price_paise from listing where id = ${listingId}
