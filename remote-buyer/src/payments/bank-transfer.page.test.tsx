@@ -101,7 +101,22 @@ it("explains above UPI's limit how to send the money, and shows the code only on
   expect(await screen.findByRole("img", { name: /^UPI code for ₹15,58,764/ })).toBeVisible();
 });
 
-it("has no UPI code where the account accepts no UPI, or the amount is more than is due", async () => {
+it("draws no UPI code for more than is due, and draws it again for the amount that is", async () => {
+  const user = userEvent.setup();
+  await openOrder(order);
+  await chooseBank(user);
+  expect(await screen.findByRole("img", { name: /^UPI code for ₹95,000.50/ })).toBeVisible();
+  const amount = screen.getByLabelText("Amount");
+  await user.clear(amount);
+  await user.type(amount, "95001");
+  expect(screen.queryByRole("img", { name: /UPI code/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole("button", { name: "Copy amount" })).not.toBeInTheDocument();
+  await user.clear(amount);
+  await user.type(amount, "95000");
+  expect(await screen.findByRole("img", { name: "UPI code for ₹95,000 to Mandi Private Limited" })).toBeVisible();
+});
+
+it("has no UPI code where the account accepts no UPI", async () => {
   const user = userEvent.setup();
   const api = await openOrder(order);
   const { data } = transferDetails();
@@ -109,8 +124,6 @@ it("has no UPI code where the account accepts no UPI, or the amount is more than
   await chooseBank(user);
   await screen.findByText("501147000492");
   expect(screen.queryByText(/UPI/)).not.toBeInTheDocument();
-  await user.type(screen.getByLabelText("Amount"), "99");
-  expect(screen.queryByRole("button", { name: "Copy amount" })).not.toBeInTheDocument();
 });
 
 it("asks for no UTR while there is no account to transfer to", async () => {

@@ -6,6 +6,7 @@ import { ProductDetailAnswer } from "@mandi/shared/contract/product-detail";
 import { OfferListAnswer } from "@mandi/shared/contract/product-list";
 import { BookingPaymentAnswer, type Quotation, QuotationAnswer } from "@mandi/shared/contract/quotation";
 import { SiteSetupAnswer } from "@mandi/shared/contract/site-setup";
+import { quotationStatuses } from "@mandi/shared/contract/trade-document";
 import { aProductDetail } from "@mandi/shared/testing/buyer-builders/product";
 import { aMarkedQuotation, aQuotation } from "@mandi/shared/testing/buyer-builders/quotation";
 import { aCashWallet, aCreditWallet, transferDetails } from "@mandi/shared/testing/buyer-builders/wallet";
@@ -58,12 +59,18 @@ it("shows goods, sizes and addresses of a waiting quotation, and no price (R-135
   expect(screen.queryByText("Pay from")).not.toBeInTheDocument();
 });
 
-it("never shows prices outside ordered and Seller Marked, whatever the answer contains (R-137)", async () => {
-  openQuotation(aMarkedQuotation({ status: "expired" }));
-  await renderAt(routes, "/quotation-detail/7");
-  await ready();
-  expect(screen.queryByText("Ex price, total")).not.toBeInTheDocument();
-});
+it.each(quotationStatuses)(
+  "shows prices of a quotation that is %s only where they are agreed (R-137)",
+  async (status) => {
+    openQuotation(aMarkedQuotation({ status, order_id: status === "ordered" ? 9 : null }));
+    await renderAt(routes, "/quotation-detail/7");
+    await ready();
+    const isAgreed = status === "ordered" || status === "Seller Marked";
+    const page = document.body.textContent ?? "";
+    expect(["Ex price, total", "17,31,960"].map((words) => page.includes(words))).toEqual([isAgreed, isAgreed]);
+    expect(screen.getByRole("row", { name: /^8 mm/ })).toHaveTextContent(isAgreed ? "₹55,932" : "8 mm30 MT——");
+  },
+);
 
 it("counts down by the server's clock and refetches when the time is over", async () => {
   jest.useFakeTimers({ now: new Date("2030-01-01T00:00:00Z") });
@@ -106,13 +113,6 @@ it("keeps the notes of the price on an ordered quotation, and puts its number in
   expect(screen.getByText("Your Order Has been Processed")).toBeVisible();
   expect(screen.getByText("+/-₹100").closest("li")).toHaveTextContent(/^Freight may change by \+\/-₹100 per MT\.$/);
   expect(document.title).toBe("Quotation Q2627000184 · Mandi");
-});
-
-it("shows no old prices of sizes once a quotation has ended (R-137)", async () => {
-  openQuotation(aMarkedQuotation({ status: "expired" }));
-  await renderAt(routes, "/quotation-detail/7");
-  await ready();
-  expect(screen.getByRole("row", { name: /^8 mm/ })).toHaveTextContent("8 mm30 MT——");
 });
 
 it("splits the GST by the states and shows the total in words, for the document (R-139)", async () => {

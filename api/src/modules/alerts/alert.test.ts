@@ -126,6 +126,23 @@ it("alerts each person by their own choice, and nobody who has switched alerts o
   for (const person of [patient, silent, gone, quiet]) expect(await told(person)).toEqual([]);
 });
 
+it("tells a seller nothing of the price of their own offer, even where they watch it", async () => {
+  const seller = await api.signIn("seller");
+  const catalogue = await createCatalogue(api.db);
+  const own = await createListing(api.db, api.clock, catalogue, seller.id);
+  for (const person of [seller, buyer]) {
+    const mark = { commodity_product_id: catalogue.productId, seller_commodity_product_id: own };
+    expect((await api.post("/bookmark", mark, person)).status).toBe(200);
+  }
+  await sweep();
+
+  await sayPrice(43_000, own);
+  await sweep();
+
+  expect(await told()).toMatchObject([{ link: `/product-detail/${own}` }]);
+  expect(await told(seller)).toEqual([]);
+});
+
 it("sends at most five alerts a day, for the largest moves, and compares the rest with the last reported price the day after", async () => {
   const seller = await api.signIn("seller");
   const cities = ["Nagpur", "Pune", "Bhilai", "Raigarh", "Jalna", "Mumbai"];

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { toIndianDay } from "@mandi/shared/format/dates";
+import { daysAfter } from "@mandi/shared/format/days";
 import { reconciledApi } from "../../testing/api-of-file";
 import { grantCredit, newUtr } from "../../testing/money";
 import { createMarket } from "../../testing/order-market";
@@ -70,6 +71,21 @@ it("names the transfer that a line has paid also to one of another amount", asyn
   expect(refused.status).toBe(409);
   expect(refused.body.message).toContain(`the transfer with UTR ${utrs[0]} was accepted for it`);
   expect(await cash()).toBe(before + 50_000);
+});
+
+it("shows beside a transfer the lines of its amount within four days of the payment, before it or after it", async () => {
+  const { buyer, staff } = await createMarket(api);
+  const paid_on = daysAfter(today(), -7);
+  const utr = newUtr();
+  await post(buyer, "/cash-wallet/top-up", { amount: 12_345, utr, paid_on });
+  const days = [-5, -4, 0, 4, 5].map((apart) => daysAfter(paid_on, apart));
+  const rows = days.map((day, place) => `${day},CHQ DEP ${place} OF ${utr.slice(-6)},,12345.00`);
+  const statement = ["Date,Narration,Debit,Credit", ...rows].join("\n");
+  expect((await act(staff, "/bank-line", { statement })).status).toBe(200);
+
+  const shown: { day: string }[] = await linesBeside(staff, await keyOf(utr));
+
+  expect(shown.map(({ day }) => day)).toEqual([4, 0, -4].map((apart) => daysAfter(paid_on, apart)));
 });
 
 it("shows beside the second transfer which one the line of the bank has paid", async () => {

@@ -4,6 +4,7 @@ import { apiOfFile } from "../../testing/api-of-file";
 import { createMarkedQuotation } from "../../testing/marked-quotation";
 import { createMarket } from "../../testing/order-market";
 import type { SignedIn } from "../../testing/test-api";
+import { refreshListingPrice } from "../listings/listing-price.service";
 import { removeOldSheets } from "./trade-sheet.service";
 
 const api = apiOfFile();
@@ -78,7 +79,10 @@ it("shows a sheet as it was made: a later price changes nothing", async () => {
   const { buyer, listingId } = await createMarket(api);
   const { token, sheet } = (await make({ kind: "offer", id: listingId }, buyer)).body.data;
   await api.db.updateTable("listing").set({ base_price_paise: 5_000_000 }).where("id", "=", listingId).execute();
+  await api.db.transaction().execute((tx) => refreshListingPrice(tx, listingId, api.clock.now()));
 
+  const later = (await make({ kind: "offer", id: listingId }, buyer)).body.data.sheet;
+  expect(later.sizes[0].price).toBeGreaterThan(sheet.sizes[0].price);
   expect((await open(token)).body.data).toEqual(sheet);
 });
 

@@ -14,8 +14,8 @@ type JobRecord = Static<typeof JobRecord>;
 export const jobBeatMs = 5_000;
 const lostAfterMs = 4 * jobBeatMs;
 
-/** As long as a web server remembers a job that has ended. */
-const keptMs = 60 * 60_000;
+/** A job that has ended can be queried for this long. */
+export const keptMs = 60 * 60_000;
 
 /** The message about a job whose web server was stopped while it ran. */
 const lostAnswer = {

@@ -2,10 +2,9 @@ import { randomUUID } from "node:crypto";
 import type { JobAnswer } from "../../wire/command-order";
 import type { CommandResult } from "../command";
 import { exitCodeOf } from "../exit-codes";
-import { type JobRecords, jobBeatMs } from "./job-records";
+import { type JobRecords, jobBeatMs, keptMs } from "./job-records";
 
-/** A finished job can be queried for this long; at most this many are kept per token. */
-const keptMs = 60 * 60_000;
+/** At most this many finished jobs are kept per token. */
 const maxKept = 200;
 
 /** Running at once per token: the console sends a handful of requests when it is opened. */

@@ -48,6 +48,22 @@ describe("the field tally of a version", () => {
     expect(["v2", "v3", "v4"].map((version) => tally.isBad("seller", version, 0))).toEqual([false, false, false]);
   });
 
+  it("calls it bad, unless told otherwise, from five people within ten minutes who are half of all", () => {
+    const tally = fieldTally();
+    const people = (version: string, counts: { failed: number; loaded: number }) => {
+      for (let person = 0; person < counts.failed; person += 1) tally.count(report(version), `failed ${person}`, 0);
+      for (let person = 0; person < counts.loaded; person += 1)
+        tally.count(report(version, { outcome: "loaded", kind: "" }), `loaded ${person}`, 0);
+    };
+    people("half", { failed: 5, loaded: 5 });
+    people("less", { failed: 5, loaded: 6 });
+    people("four", { failed: 4, loaded: 0 });
+
+    expect(["half", "less", "four"].map((version) => tally.isBad("seller", version, 0))).toEqual([true, false, false]);
+    const minute = 60_000;
+    expect([9 * minute, 11 * minute].map((now) => tally.isBad("seller", "half", now))).toEqual([true, false]);
+  });
+
   it("counts each person once, however much they report", () => {
     const tally = fieldTally({ windowMs: 1000, minReporters: 3, minShare: 0.5 });
     const loaded = { outcome: "loaded", kind: "" } as const;

@@ -98,16 +98,34 @@ it("keeps what it froze when listing and catalogue change later", async () => {
   await offer(0, 45_000);
   await bid(0, 1_800);
   await pass(3_600);
-  await api.db.updateTable("listing").set({ base_price_paise: 1 }).where("id", "=", seller(0).listingId).execute();
+  const frozen = async () => [
+    (await api.get(`/product-enquiry/${quotation.id}`, quotation.market.buyer)).body.data,
+    (await api.get(`/seller/product-enquiry/${quotation.id}`, seller(0))).body.data.orderData,
+  ];
+  const before = await frozen();
+  await api.db
+    .updateTable("listing")
+    .set({
+      base_price_paise: 1,
+      loading_charge_paise: 90_000,
+      insurance_charge_paise: 7_000,
+      quality_charge_paise: 5_000,
+    })
+    .where("id", "=", seller(0).listingId)
+    .execute();
+  await api.db
+    .updateTable("listing_variation")
+    .set({ price_paise: 1 })
+    .where("listing_id", "=", seller(0).listingId)
+    .execute();
   await api.db
     .updateTable("commodity_product")
     .set({ gst_bp: 2_800 })
     .where("id", "=", quotation.market.world.productId)
     .execute();
 
-  expect((await api.get(`/product-enquiry/${quotation.id}`, quotation.market.buyer)).body.data.for_price).toBe(
-    1_741_680,
-  );
+  expect(before[0].for_price).toBe(1_741_680);
+  expect(await frozen()).toEqual(before);
   await expect(api.db.updateTable("marking").set({ reason: "x" }).execute()).rejects.toThrow("only added");
 });
 
