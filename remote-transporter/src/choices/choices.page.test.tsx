@@ -83,7 +83,7 @@ it("finds products by name and ticks all that were found", async () => {
     ]),
   );
   await user.type(screen.getByRole("searchbox"), "zzz");
-  expect(screen.getByText("Nothing matches your search")).toBeVisible();
+  expect(await screen.findByText("Nothing matches your search")).toBeVisible();
 });
 
 it("keeps the ticks when the server refuses them (R-392)", async () => {
