@@ -15,6 +15,7 @@ import {
 import type { GoKey } from "@mandi/shared/messages/desk-keys";
 import { useEffect } from "react";
 import { useNavigate } from "react-router-dom";
+import { isSilentKey } from "./letter-keys";
 import { isKeyTaken } from "./use-keys";
 
 /** The targets of `g` and a letter. */
@@ -44,7 +45,7 @@ export function useGoKeys(): void {
   useEffect(() => {
     let until = 0;
     function handleKey(event: KeyboardEvent): void {
-      if (event.ctrlKey || event.metaKey || event.altKey || isKeyTaken(event.target)) return;
+      if (event.ctrlKey || event.metaKey || event.altKey || isKeyTaken(event.target) || isSilent(event)) return;
       const isAfterG = event.timeStamp < until;
       until = !isAfterG && event.key === "g" ? event.timeStamp + patienceMs : 0;
       if (!isAfterG || !isGoKey(event.key)) return;
@@ -55,4 +56,11 @@ export function useGoKeys(): void {
     document.addEventListener("keydown", handleKey, true);
     return () => document.removeEventListener("keydown", handleKey, true);
   }, [navigate]);
+}
+
+/** Whether the key is switched off. Then the header's search, which listens after this, does not get its slash either. */
+function isSilent(event: KeyboardEvent): boolean {
+  const isOff = isSilentKey(event.key);
+  if (isOff && event.key === "/") event.stopPropagation();
+  return isOff;
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { isSilentKey } from "./letter-keys";
 
 /** What a key does; the name is that of `KeyboardEvent.key`. */
 export type KeyTable = Readonly<Record<string, (() => void) | undefined>>;
@@ -11,7 +12,7 @@ export const isWorkingKey = (key: string): boolean => [...tables].some((read) =>
 
 /**
  * Keys of a page while it is open. They are off in fields, with Ctrl, Alt or the command key, and while a dialog is
- * open, where they mean something else.
+ * open, where they mean something else. Those of one character are off for whoever has switched them off.
  */
 export function useKeys(table: KeyTable): void {
   const latest = useRef(table);
@@ -20,7 +21,7 @@ export function useKeys(table: KeyTable): void {
     function handleKey(event: KeyboardEvent): void {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isKeyTaken(event.target)) return;
       const act = latest.current[event.key];
-      if (act === undefined) return;
+      if (act === undefined || isSilentKey(event.key)) return;
       event.preventDefault();
       act();
     }

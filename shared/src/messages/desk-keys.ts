@@ -5,6 +5,7 @@ export const keys = {
   title: "Keyboard shortcuts",
   button: "Keys",
   inFields: "Shortcuts are off while you type in a field.",
+  letters: "Use shortcuts of a letter, digit or sign. Without them, the queue's button Keys opens this list.",
   /** Each with the key of the page that it needs; null: it works on every page. */
   meaning: [
     { shown: "j", needs: "j", means: "Next row" },
