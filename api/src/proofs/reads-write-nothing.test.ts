@@ -14,8 +14,14 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** The specified reads of an order by a side of it also note that they have seen it, and nothing else. */
-const notesThatSeen = (side: string): string => `/${side}/order-detail/1 answered 200 and wrote order_seen`;
+/** The specified reads by which somebody opens what is theirs: it no longer counts as unread, and nothing else changes. */
+const openings = [
+  "/product-enquiry/1 answered 200 and wrote quotation",
+  "/seller/product-enquiry/1 answered 200 and wrote invited_seller",
+  "/transporter/product-enquiry/1 answered 200 and wrote invited_transporter",
+  "/customer/order-detail/1 answered 200 and wrote order_seen",
+  "/seller/order-detail/1 answered 200 and wrote order_seen",
+];
 
 /** Notes every table that a statement changes; what is rolled back, such as a draft, leaves no note. */
 async function watchTables(): Promise<void> {
@@ -32,7 +38,7 @@ async function watchTables(): Promise<void> {
 const written = async () =>
   (await sql<{ name: string }>`select name from written order by name`.execute(api.db)).rows.map(({ name }) => name);
 
-it("reading every list and detail of the market changes nothing but which orders their sides have seen", async () => {
+it("reading every list and detail of the market changes nothing but what counts as unread", async () => {
   const staff = await signInAs(api, 1);
   const order = await api.db
     .selectFrom("trade_order")
@@ -44,6 +50,8 @@ it("reading every list and detail of the market changes nothing but which orders
   const input = JSON.stringify({ id: order.id, body: { refund: 0, reason: "Asked for in time" } });
   const asked = { ...late, input, requested_by: staff.id, requested_at: api.clock.now() };
   await api.db.insertInto("approval").values(asked).execute();
+  for (const table of ["quotation", "invited_seller", "invited_transporter"] as const)
+    await api.db.updateTable(table).set({ is_unread: true }).execute();
   const readings = await findReadings(api);
   await watchTables();
 
@@ -56,7 +64,7 @@ it("reading every list and detail of the market changes nothing but which orders
   }
 
   expect(readings.length).toBeGreaterThan(150);
-  expect(writing).toEqual(["customer", "seller"].map(notesThatSeen));
+  expect(writing).toEqual(openings);
   await api.db.updateTable("users").set({ name: "Somebody" }).where("id", "=", staff.id).execute();
   expect(await written()).toContain("users");
 });
