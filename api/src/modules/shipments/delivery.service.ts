@@ -175,7 +175,7 @@ export async function deliverVehicle(
   await postFreight(tx, input, vehicle);
   await updateShipment(tx, shipmentId, {
     delivered_at: context.at,
-    awaits_freight_bill: input.order.freight_mode !== "to_pay" && input.order.freight_mode !== "pure_agent",
+    awaits_freight_bill: input.order.freight_mode === "included",
     ...named("delivery_upload_id", uploadId),
   });
   await closeEwayBill(tx, invoice.id);

@@ -130,7 +130,7 @@ export interface FreightChange {
 
 /** Whether the consignee or the buyer pays exactly what was agreed with the carrier. */
 export function isFreightFixed({ freight_mode }: Pick<OrderRow, "freight_mode">): boolean {
-  return freight_mode === "to_pay" || freight_mode === "pure_agent";
+  return freight_mode !== "included";
 }
 
 /**

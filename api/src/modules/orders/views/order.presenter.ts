@@ -69,7 +69,7 @@ export function presentSentOrder(order: ListedOrder, { duePaise, payable, turns 
     payable_now: rupeesFromPaise(payable.paise),
     reported_amount: rupeesFromPaise(payable.reportedPaise),
     waits_for: turns[0] ?? null,
-    is_landed: order.freight_mode === "to_pay" || order.freight_mode === "pure_agent" ? 0 : 1,
+    is_landed: order.freight_mode === "included" ? 1 : 0,
   };
 }
 
@@ -177,7 +177,7 @@ export function presentOrder({
     freight_bills: [...freightBills],
     payment_under_check: unpaid.transfers.length > 0 ? 1 : 0,
     gst: percentFromBasisPoints(basisPoints(order.gst_bp)),
-    tax: taxOf(order.freight_rate_paise === null ? amounts.exPaise : amounts.forPaise, order.gst_bp, movement),
+    tax: taxOf(order.freight_mode === "pure_agent" ? amounts.exPaise : amounts.forPaise, order.gst_bp, movement),
     place_of_supply: movement.placeOfSupply,
     invoices,
     credit_notes: creditNotes(papers),
