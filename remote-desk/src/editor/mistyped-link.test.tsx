@@ -9,6 +9,6 @@ it("keeps the words of a mistyped link when a text is edited", () => {
 });
 
 it("shows the words of a mistyped link in the preview", () => {
-  render(<ArticlePreview title="A mill" image="" description={text} />);
+  render(<ArticlePreview title="A mill" image="" imageAlt="" description={text} />);
   expect(screen.getByText("a mill")).not.toHaveAttribute("href");
 });

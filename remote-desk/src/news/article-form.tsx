@@ -7,8 +7,10 @@ import { Columns } from "@mandi/shared/ui/layout/columns";
 import { useFormikContext } from "formik";
 import { useEffect, useRef, useState } from "react";
 import { RichTextField } from "../editor/rich-text-field";
+import { useFileAddress } from "../site/use-file-address";
 import { type ArticleValues, articleSchema, slugOf, valuesOf } from "./article.schema";
 import { ArticlePanel } from "./article-panel";
+import { ArticlePicture } from "./article-picture";
 import { ArticlePreview } from "./article-preview";
 import { ArticleQuestions } from "./article-questions";
 import styles from "./news.module.css";
@@ -70,6 +72,7 @@ function useSuggestedSlug(isNew: boolean): void {
 function ArticleText({ isNew }: { readonly isNew: boolean }) {
   const [view, setView] = useState<"edit" | "preview">("edit");
   const { values, isValid, submitCount } = useFormikContext<ArticleValues>();
+  const chosen = useFileAddress(values.photo_upload_id);
   useSuggestedSlug(isNew); // Outside the fields: a preview removes them, and they return with the same suggestion.
   // Errors are shown at the fields, so the fields have to be visible.
   useEffect(() => {
@@ -87,7 +90,12 @@ function ArticleText({ isNew }: { readonly isNew: boolean }) {
         ]}
       />
       {view === "preview" ? (
-        <ArticlePreview title={values.title} image={values.image.trim()} description={values.description} />
+        <ArticlePreview
+          title={values.title}
+          image={chosen ?? values.image}
+          imageAlt={values.image_alt.trim()}
+          description={values.description}
+        />
       ) : (
         <>
           <FormTextField name="title" label={content.articleTitle} maxLength={200} autoComplete="off" />
@@ -99,14 +107,7 @@ function ArticleText({ isNew }: { readonly isNew: boolean }) {
             autoComplete="off"
             readOnly={!isNew}
           />
-          <FormTextField
-            name="image"
-            label={content.image}
-            hint={content.imageHint}
-            maxLength={200}
-            autoComplete="off"
-            isOptional
-          />
+          <ArticlePicture />
           <RichTextField name="description" label={content.text} />
         </>
       )}

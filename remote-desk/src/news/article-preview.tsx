@@ -6,15 +6,16 @@ export interface ArticlePreviewProps {
   readonly title: string;
   /** Empty: visitors see the placeholder. */
   readonly image: string;
+  readonly imageAlt: string;
   readonly description: string;
 }
 
 /** An article as visitors see it. */
-export function ArticlePreview({ title, image, description }: ArticlePreviewProps) {
+export function ArticlePreview({ title, image, imageAlt, description }: ArticlePreviewProps) {
   return (
     <article className={styles.preview}>
       <h2 className={styles.title}>{title}</h2>
-      <Picture src={image} alt="" ratio="16:9" fit="cover" className={styles.picture} />
+      <Picture src={image} alt={imageAlt} ratio="16:9" fit="cover" className={styles.picture} />
       <RichHtml html={description} look="read" />
     </article>
   );

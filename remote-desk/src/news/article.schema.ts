@@ -3,6 +3,7 @@ import { type DeskArticle, newsSlug, newsWrites } from "@mandi/shared/contract/d
 import { contractText } from "@mandi/shared/forms/contract-schema";
 import { content } from "@mandi/shared/messages/desk-content";
 import { object, string } from "yup";
+import { pictureFile } from "../site/picture-file";
 
 const { properties: published } = newsWrites["news publish"].body;
 
@@ -10,7 +11,10 @@ const { properties: published } = newsWrites["news publish"].body;
 export interface ArticleValues {
   readonly slug: string;
   readonly title: string;
+  /** The path of the picture that the article has; empty: none. */
   readonly image: string;
+  readonly photo_upload_id: File | null;
+  readonly image_alt: string;
   readonly description: string;
   readonly reason: string;
 }
@@ -18,15 +22,16 @@ export interface ArticleValues {
 export const articleSchema = object({
   title: contractText(published.title),
   slug: contractText(newsSlug),
-  image: contractText(published.image),
+  photo_upload_id: pictureFile,
+  image_alt: contractText(published.image_alt),
   description: string().required(content.textMissing),
   reason: contractText(reasonField),
 });
 
 /** The initial values: of an existing article, or empty. */
 export function valuesOf(article: DeskArticle | null): ArticleValues {
-  const { slug = "", title = "", image = "", description = "" } = article ?? {};
-  return { slug, title, image, description, reason: "" };
+  const { slug = "", title = "", image = "", image_alt = "", description = "" } = article ?? {};
+  return { slug, title, image, photo_upload_id: null, image_alt, description, reason: "" };
 }
 
 const slugLength = 120;
@@ -40,11 +45,15 @@ export const slugOf = (title: string): string =>
     .replace(/^-+|-+$/g, "");
 
 /** The request body, with the version that was read, so that nobody's change is lost. */
-export function articleBody({ slug, title, image, description, reason }: ArticleValues, article: DeskArticle | null) {
+export function articleBody(
+  { slug, title, image, image_alt, description, reason }: ArticleValues,
+  article: DeskArticle | null,
+) {
   return {
     slug: slug.trim(),
     title: title.trim(),
-    image: image.trim(),
+    image,
+    image_alt: image_alt.trim(),
     description,
     version: article?.version ?? "",
     reason: reason.trim(),

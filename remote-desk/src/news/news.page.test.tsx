@@ -12,6 +12,7 @@ const written = {
   slug: "rebar-demand",
   title: "Rebar demand picks up",
   image: "",
+  image_alt: "",
   description: "<p>Mills report fuller books.</p>",
   version: "3f2a90c1d4e5b607",
 };

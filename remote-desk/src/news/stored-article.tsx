@@ -17,7 +17,12 @@ export function StoredArticle(props: StoredArticleProps) {
   return (
     <div className={styles.text}>
       <Note tone="warn">{content.cannotHold}</Note>
-      <ArticlePreview title={article.title} image={article.image} description={article.description} />
+      <ArticlePreview
+        title={article.title}
+        image={article.image}
+        imageAlt={article.image_alt ?? ""}
+        description={article.description}
+      />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { DeskArticle } from "@mandi/shared/contract/desk/news";
 import { useSubmit } from "@mandi/shared/forms/use-submit";
 import { useState } from "react";
 import { sendAct } from "../decide/desk-api";
+import { useUploadOnce } from "../decide/use-upload-once";
 import { type ArticleValues, articleBody } from "./article.schema";
 
 /** The acts confirmed before the text that visitors read changes. */
@@ -12,11 +13,18 @@ export function useArticleActs(article: DeskArticle | null, onSaved: (slug: stri
   const saving = useSubmit({ cooldownMs: 0, isSaidAtFields: true });
   const [asked, setAsked] = useState<{ readonly act: ArticleQuestion; readonly values: ArticleValues } | null>(null);
 
+  const uploadOnce = useUploadOnce();
+
+  async function pictureOf({ photo_upload_id: file }: ArticleValues) {
+    return file === null ? {} : { photo_upload_id: await uploadOnce("photo_upload_id", file) };
+  }
+
   async function saveDraft(values: ArticleValues) {
     const body = articleBody(values, article);
-    const outcome = await saving.submit((keyFor) =>
-      sendAct("/desk/news/draft", body, keyFor({ act: "draft", ...body })),
-    );
+    const outcome = await saving.submit(async (keyFor) => {
+      const sent = { ...body, ...(await pictureOf(values)) };
+      return sendAct("/desk/news/draft", sent, keyFor({ act: "draft", ...sent }));
+    });
     if (outcome.kind === "done") onSaved(body.slug);
     return outcome;
   }
@@ -25,7 +33,12 @@ export function useArticleActs(article: DeskArticle | null, onSaved: (slug: stri
     if (asked === null) return;
     const { act, values } = asked;
     const { path, body } = callOf(act, values, article);
-    const outcome = await saving.submit((keyFor) => sendAct(path, body, keyFor({ act, ...body })));
+    const outcome = await saving.submit(async (keyFor) => {
+      const sent = { ...body, ...(act === "publish" && (await pictureOf(values))) };
+      return sendAct(path, sent, keyFor({ act, ...sent }));
+    });
+    // The server's message about the picture is shown at its field, which is behind the confirmation.
+    if (outcome.kind === "refused" && Object.keys(outcome.failure.fields).length > 0) setAsked(null);
     if (outcome.kind !== "done") return;
     setAsked(null);
     if (act === "remove" || (act === "discard" && article?.id === null)) onGone();

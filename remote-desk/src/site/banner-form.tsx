@@ -4,11 +4,11 @@ import { textProblem } from "@mandi/shared/contract/field-problem";
 import { contractText } from "@mandi/shared/forms/contract-schema";
 import { FormDateField, FormTextField } from "@mandi/shared/forms/parts/form-field";
 import { banners } from "@mandi/shared/messages/desk-site";
-import { mixed, object, string } from "yup";
+import { object, string } from "yup";
 import { BannerPicture } from "./banner-picture";
 import { BannerPreview } from "./banner-preview";
 import { ContentForm } from "./content-form";
-import { pixelProblem } from "./picture-pixels";
+import { chosenPicture, pictureFile } from "./picture-file";
 
 interface BannerValues {
   readonly photo_upload_id: File | null;
@@ -36,14 +36,9 @@ const fields = {
   }),
   reason: contractText(reasonField),
 };
-/** Checked as soon as it is chosen: nobody should wait for an upload that the server would refuse. */
-const photo = mixed<File>().test("pixels", async (file, context) => {
-  const problem = file ? await pixelProblem(file) : null;
-  return problem === null || context.createError({ message: problem });
-});
-const schema = object({ ...fields, photo_upload_id: photo.nullable() });
+const schema = object({ ...fields, photo_upload_id: pictureFile });
 /** A new banner has no picture yet. */
-const newSchema = object({ ...fields, photo_upload_id: photo.required(banners.photoMissing) });
+const newSchema = object({ ...fields, photo_upload_id: chosenPicture.required(banners.photoMissing) });
 
 export interface BannerFormProps {
   /** Null: a new one. */

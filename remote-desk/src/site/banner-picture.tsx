@@ -11,7 +11,7 @@ import { usePixels } from "./picture-pixels";
 const { maxBytes, minEdge, maxEdge } = bannerPicture;
 
 /** Sent as it is: the desk prepares a picture for the page, and shrinking it here would lose transparency. */
-const rule: FileRule = {
+export const pictureRule: FileRule = {
   accept: "image/png,image/jpeg,image/webp",
   maxBytes,
   kinds: banners.pictureKinds,
@@ -33,7 +33,11 @@ export function BannerPicture({ photo }: { readonly photo: string }) {
   }, [file, setFieldTouched]);
   return (
     <>
-      <FormFileField name="photo_upload_id" label={photo === "" ? banners.photo : banners.newPhoto} rule={rule} />
+      <FormFileField
+        name="photo_upload_id"
+        label={photo === "" ? banners.photo : banners.newPhoto}
+        rule={pictureRule}
+      />
       <p>{banners.pictureShape}</p>
       {pixels !== null && pixels.width > pixels.height ? (
         <Note tone="warn">{banners.pictureWide(pixels.width, pixels.height)}</Note>

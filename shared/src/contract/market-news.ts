@@ -7,6 +7,8 @@ export const News = ObjectOf({
   slug: StringOf(),
   title: StringOf(),
   image: StringOf(),
+  /** What the picture shows; empty where it only decorates. Additive. */
+  image_alt: Optional(StringOf()),
   description: StringOf(),
   created_at: Instant,
 });

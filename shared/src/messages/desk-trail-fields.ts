@@ -93,6 +93,7 @@ export const trailFields: Readonly<Record<Entered | Written, TrailField>> = {
   ids: "New order",
   ifsc: "IFSC",
   image: "Picture",
+  image_alt: "What the picture shows",
   image_ids: null,
   invoice: "Invoice",
   invoice_date: "Invoice date",

@@ -30,13 +30,14 @@ export async function listArticles(db: Db, page: number | undefined): Promise<De
 /** An article as the desk edits it. @throws Refusal 404 */
 export async function readDeskArticle(db: Db, slug: string): Promise<DeskArticle> {
   const { published, draft } = await readBoth(db, slug);
-  const { title, image, description } = found(draft ?? published, "There is no article with this address.");
+  const { title, image, image_alt, description } = found(draft ?? published, "There is no article with this address.");
   return {
     slug,
     title,
     image,
+    image_alt,
     description,
-    version: versionOf({ title, image, description }),
+    version: versionOf({ title, image, image_alt, description }),
     id: published?.id ?? null,
     created_at: published?.created_at.toISOString() ?? null,
     saved_by: draft?.saved_by ?? null,
@@ -71,10 +72,14 @@ export async function discardDraft(tx: Db, slug: string, { version }: Asked): Pr
 /** Takes an article down; false when it does not exist. */
 export const removeArticle = deleteArticle;
 
-/** An article without a picture field keeps the picture it had. */
-const withPicture = (article: NewArticle, read: { readonly image: string } | undefined): NewArticle => ({
+/** An article without a picture, or without its description, keeps the one it had. */
+const withPicture = (
+  article: NewArticle,
+  read: { readonly image: string; readonly image_alt: string } | undefined,
+): NewArticle => ({
   ...article,
   image: article.image ?? read?.image,
+  imageAlt: article.imageAlt ?? read?.image_alt,
 });
 
 /** Locks an article and returns it as the desk reads it now. @throws Refusal 409 */
@@ -82,7 +87,10 @@ async function lockRead(tx: Db, slug: string, version: string | undefined) {
   await lockArticle(tx, slug);
   const { published, draft } = await readBoth(tx, slug);
   const now = draft ?? published;
-  refuseStale(version, now && { title: now.title, image: now.image, description: now.description });
+  refuseStale(
+    version,
+    now && { title: now.title, image: now.image, image_alt: now.image_alt, description: now.description },
+  );
   return now;
 }
 

@@ -28,6 +28,7 @@ function drafts(db: Db) {
       "draft.slug",
       "draft.title",
       "draft.image",
+      "draft.image_alt",
       "draft.description",
       "draft.saved_at",
       "users.name as saved_by",
@@ -36,8 +37,8 @@ function drafts(db: Db) {
 
 /** Keeps a draft in place of the one with its slug. */
 export async function upsertDraft(tx: Db, article: NewArticle, savedBy: number): Promise<void> {
-  const { slug, title, image = "", description, at } = article;
-  const values = { title, image, description, saved_by: savedBy, saved_at: at };
+  const { slug, title, image = "", imageAlt = "", description, at } = article;
+  const values = { title, image, image_alt: imageAlt, description, saved_by: savedBy, saved_at: at };
   await tx
     .insertInto("news_draft")
     .values({ slug, ...values })

@@ -6,12 +6,13 @@ export const newsPerPage = 12;
 /** Articles related to an opened one. */
 export const relatedNews = 4;
 
-const columns = ["id", "slug", "title", "image", "description", "created_at"] as const;
+const columns = ["id", "slug", "title", "image", "image_alt", "description", "created_at"] as const;
 
 export interface NewsRow {
   readonly slug: string;
   readonly title: string;
   readonly image: string;
+  readonly image_alt: string;
   readonly description: string;
   readonly created_at: Date;
 }
@@ -64,7 +65,7 @@ export function listOtherNews(db: Db, id: number, limit: number) {
 }
 
 /** Stores an article; its text is HTML and is sanitised first. */
-export async function upsertNews(tx: Db, news: NewsRow): Promise<void> {
+export async function upsertNews(tx: Db, news: Omit<NewsRow, "image_alt">): Promise<void> {
   const values = {
     title: news.title,
     image: news.image,
@@ -83,18 +84,23 @@ export interface NewArticle {
   readonly slug: string;
   readonly title: string;
   readonly image: string | undefined;
+  readonly imageAlt: string | undefined;
   readonly description: string;
   readonly at: Date;
 }
 
 /** Publishes an article; one with this slug gets the new text and keeps its day. */
 export async function upsertArticle(tx: Db, article: NewArticle): Promise<number> {
-  const { slug, title, image, description } = article;
+  const { slug, title, image, imageAlt, description } = article;
   const { id } = await tx
     .insertInto("news")
-    .values({ slug, title, image: image ?? "", description, created_at: article.at })
+    .values({ slug, title, image: image ?? "", image_alt: imageAlt ?? "", description, created_at: article.at })
     .onConflict((conflict) =>
-      conflict.column("slug").doUpdateSet({ title, description, ...(image === undefined ? {} : { image }) }),
+      conflict.column("slug").doUpdateSet({
+        ...{ title, description },
+        ...(image !== undefined && { image }),
+        ...(imageAlt !== undefined && { image_alt: imageAlt }),
+      }),
     )
     .returning("id")
     .executeTakeFirstOrThrow();

@@ -6,6 +6,7 @@ export interface NewsTables {
     slug: string;
     title: string;
     image: Generated<string>;
+    image_alt: Generated<string>;
     description: string;
     created_at: Date;
   };
@@ -13,6 +14,7 @@ export interface NewsTables {
     slug: string;
     title: string;
     image: Generated<string>;
+    image_alt: Generated<string>;
     description: string;
     saved_by: number;
     saved_at: Date;

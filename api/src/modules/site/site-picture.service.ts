@@ -3,11 +3,12 @@ import type { Db } from "../../platform/database/database";
 import { invalidField, Refusal } from "../../platform/errors";
 import type { StoredMedia } from "../../platform/http/media";
 import { deskRows, offsetOf } from "../../reads/desk/desk-page";
+import { selectArticleWithPicture, selectSparePictures } from "../../reads/desk/spare-pictures.read";
 import { selectSitePicture } from "../../reads/site-picture.read";
 import { keepUpload, letGoOfUpload, readOwnUpload } from "../uploads/upload.service";
 import { pictureSizeOf } from "./picture-size";
 import { lockEntries, selectBanners } from "./site-entry.store";
-import { deleteSitePicture, hasSitePicture, insertSitePicture, selectSparePictures } from "./site-picture.store";
+import { deleteSitePicture, hasSitePicture, insertSitePicture } from "./site-picture.store";
 
 const folder = "site";
 const pathStart = `/media/${folder}/`;
@@ -38,6 +39,8 @@ export async function keepSitePicture(
     const limits = `Each side must have from ${minEdge} to ${maxEdge}`;
     throw invalidField(field, `This picture has ${width} × ${height} pixels. ${limits}`);
   }
+  // Nobody takes the same picture off the server in the meantime.
+  await lockEntries(tx, "banner");
   const name = `${digest.toString("hex").slice(0, 32)}.${ending}`;
   const isNew = await insertSitePicture(tx, { name, uploadId, size, at });
   // The same content is shown from its first upload: this one stays unused, and is deleted like any other.
@@ -50,7 +53,7 @@ export async function isSitePicture(db: Db, path: string): Promise<boolean> {
   return path.startsWith(pathStart) && isKnown(db, path.slice(pathStart.length));
 }
 
-/** A page of the uploaded pictures that no banner shows, the newest first. */
+/** A page of the uploaded pictures that no banner, article or draft shows, the newest first. */
 export async function listSparePictures(db: Db, page: number | undefined) {
   const rows = await selectSparePictures(db, deskRows, offsetOf(page));
   return { data: rows.map(({ name, added_at }) => ({ photo: pathStart + name, added_at: added_at.toISOString() })) };
@@ -59,7 +62,7 @@ export async function listSparePictures(db: Db, page: number | undefined) {
 /**
  * Takes a picture off the server; from then on its path answers 404, and its file is deleted like any that nothing uses.
  *
- * @throws Refusal 404 unknown, 409 while a banner shows it, hidden or not
+ * @throws Refusal 404 unknown, 409 while a banner, hidden or not, an article or a draft shows it
  */
 export async function dropSitePicture(tx: Db, path: string): Promise<void> {
   // Nobody gives it to a banner in the meantime.
@@ -68,6 +71,12 @@ export async function dropSitePicture(tx: Db, path: string): Promise<void> {
     throw new Refusal("not_found", { message: "This picture is not on the server." });
   if ((await selectBanners(tx)).some(({ photo }) => photo === path)) {
     throw new Refusal("conflict", { message: "A banner shows this picture. Please give it another one first." });
+  }
+  const title = await selectArticleWithPicture(tx, path);
+  if (title !== undefined) {
+    throw new Refusal("conflict", {
+      message: `The article “${title}” shows this picture. Please give it another one first.`,
+    });
   }
   await letGoOfUpload(tx, await deleteSitePicture(tx, path.slice(pathStart.length)));
 }

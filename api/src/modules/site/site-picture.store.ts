@@ -17,27 +17,6 @@ export async function insertSitePicture(
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Pictures that no banner shows, the newest first. */
-export function selectSparePictures(db: Db, limit: number, offset: number) {
-  return db
-    .selectFrom("site_picture")
-    .select(["name", "added_at"])
-    .where(({ not, exists, selectFrom, ref }) =>
-      not(
-        exists(
-          selectFrom("banner")
-            .select("banner.id")
-            .where("banner.photo", "=", sql<string>`'/media/site/' || ${ref("site_picture.name")}`),
-        ),
-      ),
-    )
-    .orderBy("added_at", "desc")
-    .orderBy("name")
-    .limit(limit)
-    .offset(offset)
-    .execute();
-}
-
 /** Forgets a picture. @returns the upload that it was */
 export async function deleteSitePicture(tx: Db, name: string): Promise<number> {
   const { upload_id } = await tx

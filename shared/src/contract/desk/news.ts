@@ -1,5 +1,5 @@
 import { Array as ArrayOf, Integer, Object as ObjectOf, Optional, type Static, String as StringOf } from "typebox";
-import { closed, requiredLine } from "../field";
+import { closed, lineField, requiredLine } from "../field";
 import { Id, Instant } from "../wire";
 import { deskPage, html, orNull, text, withReason } from "./field";
 
@@ -29,6 +29,10 @@ const article = {
   title: requiredLine(200, "Please enter a title"),
   /** Left out: the picture stays as it is. */
   image: Optional(articlePicture),
+  /** Key of an own upload, which becomes the picture in place of `image`. Additive. */
+  photo_upload_id: Optional(Id),
+  /** A description of the picture for those who cannot see it. Left out: it stays as it is. Additive. */
+  image_alt: Optional(lineField(160)),
   description: html,
   version: readVersion,
 };
@@ -54,6 +58,8 @@ export const DeskArticle = ObjectOf({
   slug: text,
   title: text,
   image: text,
+  /** Additive. */
+  image_alt: Optional(text),
   description: text,
   version: text,
   /** Null: visitors cannot read it yet. */

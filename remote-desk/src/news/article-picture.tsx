@@ -1,0 +1,43 @@
+import { FormFileField, FormTextField } from "@mandi/shared/forms/parts/form-field";
+import { content } from "@mandi/shared/messages/desk-content";
+import { banners } from "@mandi/shared/messages/desk-site";
+import { Button } from "@mandi/shared/ui/controls/button";
+import { Picture } from "@mandi/shared/ui/media/picture";
+import { useFormikContext } from "formik";
+import { useEffect } from "react";
+import { pictureRule } from "../site/banner-picture";
+import { useFileAddress } from "../site/use-file-address";
+import type { ArticleValues } from "./article.schema";
+import styles from "./news.module.css";
+
+/** Chooses the picture of an article and says what it shows; it is shown at once, and visitors see it once the article is published. */
+export function ArticlePicture() {
+  const { values, setFieldValue, setFieldTouched } = useFormikContext<ArticleValues>();
+  const { image, photo_upload_id: file, image_alt } = values;
+  const src = useFileAddress(file) ?? image;
+  useEffect(() => {
+    if (file !== null) void setFieldTouched("photo_upload_id", true);
+  }, [file, setFieldTouched]);
+  return (
+    <>
+      <FormFileField
+        name="photo_upload_id"
+        label={image === "" ? content.image : banners.newPhoto}
+        rule={pictureRule}
+        isOptional
+      />
+      {src === "" ? null : <Picture src={src} alt={image_alt} ratio="16:9" fit="cover" className={styles.picture} />}
+      {image !== "" && file === null ? (
+        <Button onClick={() => void setFieldValue("image", "")}>{content.noImage}</Button>
+      ) : null}
+      <FormTextField
+        name="image_alt"
+        label={content.imageAlt}
+        hint={content.imageAltHint}
+        maxLength={160}
+        autoComplete="off"
+        isOptional
+      />
+    </>
+  );
+}
