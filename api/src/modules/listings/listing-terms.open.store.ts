@@ -71,16 +71,42 @@ export async function readOfferedSize(tx: Db, listingId: number, sizeId: number)
   return { price_paise: offered.price_paise, value };
 }
 
-const listAverages = prepared((db, { listingId, since }: OneListing & { readonly since: Date }) =>
-  db
-    .selectFrom("listing_price")
-    .select(({ fn }) => sql<number | null>`round(${fn.avg("base_price_paise")})::bigint`.as("average"))
-    .where("listing_id", "=", listingId)
-    .where("at", ">=", since),
-);
+interface Period {
+  readonly since: Date;
+  readonly until: Date;
+}
 
-/** The average of a listing's base prices since an instant, in paise; null when none was entered. */
-export async function readAveragePrice(db: Db, listingId: number, since: Date): Promise<number | null> {
-  const [own] = await listAverages(db, { listingId, since });
+/** Each price with the time for which it stood within the period; the one before the first entry of the period counts too. */
+const listAverages = prepared((db, { listingId, since, until }: OneListing & Period) => {
+  const from = sql<Date>`${since}::timestamptz`;
+  const stood = db
+    .selectFrom("listing_price")
+    .select(["base_price_paise", "at"])
+    .select(
+      sql<number>`extract(epoch from lead(at, 1, ${until}::timestamptz) over (order by at) - greatest(at, ${from}))`.as(
+        "seconds",
+      ),
+    )
+    .where("listing_id", "=", listingId)
+    .where("at", ">=", (query) =>
+      query
+        .selectFrom("listing_price as earlier")
+        .select(sql<Date>`coalesce(max(earlier.at), ${from})`.as("at"))
+        .where("earlier.listing_id", "=", listingId)
+        .where("earlier.at", "<=", from),
+    );
+  return db
+    .selectFrom(stood.as("stood"))
+    .select(sql<number | null>`round(sum(base_price_paise * seconds) / nullif(sum(seconds), 0))::bigint`.as("average"))
+    .where("seconds", ">", 0)
+    .where("base_price_paise", ">", 0);
+});
+
+/**
+ * The average of a listing's base prices in a period, each by the time for which it stood, in paise; null when none did. Several
+ * corrections on one day weigh no more than the day.
+ */
+export async function readAveragePrice(db: Db, listingId: number, period: Period): Promise<number | null> {
+  const [own] = await listAverages(db, { listingId, ...period });
   return own?.average ?? null;
 }

@@ -163,7 +163,7 @@ async function readEnquiry(
     readLoadingPlace(db, listing_id),
     quotation.status === "pending" ? readStockOf(db, listing_id, lines) : null,
     listLastOffers(db, { sellerId, listingId: listing_id, exceptQuotationId: quotationId }),
-    readAveragePrice(db, listing_id, secondsAfter(now, -averageSeconds)),
+    readAveragePrice(db, listing_id, { since: secondsAfter(now, -averageSeconds), until: now }),
     is_unread ? updateOfferRead(db, sellerId, quotationId) : undefined,
   ]);
   const market = { ingot, ownAveragePaise };
