@@ -88,7 +88,9 @@ it("shows a seller their open bids with rank, their base prices, what they deliv
   expect(await rowsOf("Running deals")).toEqual([
     "TMT Bar 30 MT · Ex-Raipur₹15,00,429loadingon the way21 Nov · O2627000005",
   ]);
-  expect(await rowsOf("Money coming")).toEqual(["TMT Bar 30 MT · Ex-Raipur₹7,38,000delivered21 Nov · O2627000002"]);
+  expect(await rowsOf("Money coming")).toEqual([
+    "TMT Bar 30 MT · Ex-Raipur₹7,38,000deliveredour payment is due21 Nov · O2627000002",
+  ]);
   await expect(document.body).toHaveNoAxeViolations();
 });
 

@@ -18,6 +18,7 @@ import { Panel } from "@mandi/shared/ui/layout/panel";
 import { Block } from "@mandi/shared/ui/layout/section";
 import { exFactoryLines } from "../common/ex-factory-lines";
 import { PriceTable } from "../common/price-table";
+import { dueNotes } from "./due-notes";
 import styles from "./order-blocks.module.css";
 
 interface OrderProps {
@@ -154,6 +155,11 @@ export function PaymentPanel({ order }: OrderProps) {
           parts: shownParts(line, messages.billDifference, decimals),
         }))}
       />
+      {dueNotes(order).map((note) => (
+        <p key={note} className={styles.caption}>
+          {note}
+        </p>
+      ))}
     </Panel>
   );
 }
@@ -202,7 +208,7 @@ const vehicleColumns: readonly Column<SellerVehicle>[] = [
     phone: "figure",
     cell: ({ vehicle_number, final_quantity, loaded_vehicle_photo }) => (
       <PaperLink href={loaded_vehicle_photo} label={messages.openPhoto(formatVehicle(vehicle_number))}>
-        {final_quantity === null ? messages.notYet : formatWeighedTonnes(final_quantity)}
+        {final_quantity === null ? messages.notLoaded : formatWeighedTonnes(final_quantity)}
       </PaperLink>
     ),
   },

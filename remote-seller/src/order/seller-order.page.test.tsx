@@ -2,7 +2,7 @@ import { SellerOrderAnswer } from "@mandi/shared/contract/seller-order";
 import { fakeApi } from "@mandi/shared/testing/fake-api";
 import { signInAs } from "@mandi/shared/testing/fake-session";
 import { renderAt } from "@mandi/shared/testing/render-at";
-import { aSellerOrder, aSellerVehicle } from "@mandi/shared/testing/seller-builders";
+import { aSellerBill, aSellerOrder, aSellerVehicle } from "@mandi/shared/testing/seller-builders";
 import { cleanup, screen } from "@testing-library/react";
 import { routes } from "../area";
 import { block, expectFacts, openOrder, pass } from "../testing/order-page";
@@ -77,6 +77,25 @@ it("shows the buyer's delivery preferences, and no line without any", async () =
     ["Needed by", "28 Nov 2026"],
     ["Requested delivery", "18 MT by 21 Nov 2026, 12 MT by 28 Nov 2026"],
   ]);
+});
+
+it("says for which invoice something is due and from which day, and what has to be invoiced first", async () => {
+  const first = aSellerBill({ number: "INV/1", date: "2026-11-10", due_on: "2026-11-17", total: 100_000 });
+  const second = aSellerBill({ number: "INV/2", date: "2026-11-12", due_on: "2026-11-19", total: 200_000 });
+  await openOrder(
+    aSellerOrder({
+      invoices: [first, second],
+      paid_amount: 100_000,
+      paper_difference: 0,
+      due_amount: 300_000,
+      vehicles: [aSellerVehicle({ invoice: null })],
+    }),
+  );
+  expect(block("Order payment").getByText("Invoice INV/2 is due on 19 Nov 2026.")).toBeVisible();
+  expect(block("Order payment").queryByText(/INV\/1/)).not.toBeInTheDocument();
+  expect(
+    block("Order payment").getByText("What you have not invoiced yet becomes due with its invoice."),
+  ).toBeVisible();
 });
 
 it("shows an order whose status it does not know yet as delivered (R-249)", async () => {

@@ -190,6 +190,9 @@ export const order = {
   paid: "Paid amount",
   billDifference: "Rounding of your bills",
   due: "Due amount",
+  dueOn: (invoice: string, day: string) => `Invoice ${invoice} is due on ${day}.`,
+  dueFor: (invoice: string) => `Invoice ${invoice} is not paid yet.`,
+  dueAfterInvoice: "What you have not invoiced yet becomes due with its invoice.",
 
   vehicles: "Vehicles",
   vehicle: "Vehicle",
@@ -199,6 +202,7 @@ export const order = {
   invoice: "Invoice",
   noVehicles: "No vehicle is booked yet.",
   notYet: "not yet",
+  notLoaded: "not loaded yet",
 
   nextStep: "Your next step",
   toStep: "Open",

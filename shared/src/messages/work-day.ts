@@ -19,6 +19,7 @@ export const workDay = {
   noDeals: "Nothing to deliver now.",
   money: "Money coming",
   noMoney: "Every delivered order is paid.",
+  notPaid: "our payment is due",
 
   loads: "Loads on your routes",
   noLoads: "No open load. New ones appear here automatically.",

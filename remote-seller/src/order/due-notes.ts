@@ -1,0 +1,23 @@
+import type { SellerOrder } from "@mandi/shared/contract/seller-order";
+import { formatDay } from "@mandi/shared/format/dates";
+import { order as messages } from "@mandi/shared/messages/seller-trade";
+import { type Paise, paiseFromRupees, sumPaise } from "@mandi/shared/money/paise";
+
+/** Why the seller is owed something, and from which day: by invoice, as payments settle the oldest first. */
+export function dueNotes(order: SellerOrder): readonly string[] {
+  if (order.due_amount <= 0) return [];
+  const bills = [...(order.invoices ?? [])].sort((one, other) => one.date.localeCompare(other.date));
+  const settled = sumPaise([paiseFromRupees(order.paid_amount), paiseFromRupees(order.paper_difference)]);
+  const open = bills.filter((_, place) => sumUpTo(bills, place) > settled);
+  const isLeft = order.vehicles.length === 0 || order.vehicles.some(({ invoice }) => invoice === null);
+  return [
+    ...open.map(({ number, due_on }) =>
+      due_on === null ? messages.dueFor(number) : messages.dueOn(number, formatDay(due_on)),
+    ),
+    ...(isLeft ? [messages.dueAfterInvoice] : []),
+  ];
+}
+
+function sumUpTo(bills: readonly { readonly total: number }[], place: number): Paise {
+  return sumPaise(bills.slice(0, place + 1).map(({ total }) => paiseFromRupees(total)));
+}
