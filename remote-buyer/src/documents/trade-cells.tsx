@@ -53,21 +53,25 @@ export interface GoodsCellProps {
   readonly city: string | null;
   /** `Fe 500D, 12 mm`; empty where the list does not say. */
   readonly details: string;
+  /** The reader sells the brand: grade and sizes tell their rows apart. */
+  readonly isOwnBrand?: boolean;
   /** It was requested together with other products. */
   readonly isTogether?: boolean;
 }
 
 /** The goods and their origin. */
-export function GoodsCell({ product, brand, quantity, city, details, isTogether = false }: GoodsCellProps) {
+export function GoodsCell(props: GoodsCellProps) {
+  const { product, brand, quantity, city, details, isOwnBrand = false, isTogether = false } = props;
   const origin = city === null ? "" : page.exCity(city);
   return (
     <span className={classes(styles.cell, styles.goods)}>
       <span className={styles.named}>
         <b className={styles.product}>{product}</b>
         <span className={styles.brand}>
-          <span className={styles.wide}>, </span>
-          {brand}
-          <span className={styles.onPhone}>{[city, details].map((part) => part && `, ${part}`)}</span>
+          <span className={styles.wide}>, {brand}</span>
+          <span className={styles.onPhone}>
+            {(isOwnBrand ? [details, brand, city] : [brand, city, details]).filter(Boolean).join(", ")}
+          </span>
         </span>
       </span>
       <span className={classes(styles.quantity, styles.onPhone)}>{quantity}</span>

@@ -13,12 +13,14 @@ export type TradeRow = SentQuotation | ReceivedQuotation | SentOrder | ReceivedO
 
 /**
  * The first columns of every list of quotations and orders; the number links to the row's page. On a phone a row is two
- * lines: product, quantity, brand and amount; status, who acts next, day and number.
+ * lines: product, quantity, brand and amount; status, who acts next, day and number. A seller knows their brand: what they
+ * received names grade and sizes before it.
  */
 export function tradeColumns<Row extends TradeRow>(
   head: string,
   pathOf: (id: number) => string,
   numberOf: (row: Row) => string,
+  isReceived = false,
 ): readonly ViewColumn<Row>[] {
   return [
     {
@@ -43,6 +45,7 @@ export function tradeColumns<Row extends TradeRow>(
           quantity={formatTonnes(row.total_quantity)}
           city={"is_brand_open" in row && row.is_brand_open ? null : row.origin_city}
           details={"sizes" in row ? goodsInRow(row) : ""}
+          isOwnBrand={isReceived}
           isTogether={"group_id" in row && row.group_id !== null && row.group_id !== undefined}
         />
       ),

@@ -2,7 +2,7 @@ import type { SentOrder } from "@mandi/shared/contract/order";
 import { orderDetailsPath, sellerOrderPath } from "@mandi/shared/contract/page-paths";
 import type { ReceivedOrder } from "@mandi/shared/contract/seller-order";
 import { shownOrderStatus } from "@mandi/shared/contract/trade-document";
-import { formatRupees } from "@mandi/shared/format/rupees";
+import { formatWhole } from "@mandi/shared/format/rupees";
 import { orders } from "@mandi/shared/messages/buyer-orders";
 import { quotations } from "@mandi/shared/messages/buyer-trade";
 import { common } from "@mandi/shared/messages/common";
@@ -12,9 +12,6 @@ import { StatusPill } from "@mandi/shared/ui/data/status-pill";
 import { WideTable } from "@mandi/shared/ui/table/wide-table";
 import { StatusCell } from "../documents/trade-cells";
 import { tradeColumns } from "../documents/trade-columns";
-
-/** All with paise or all without, so that a column is uniform. */
-const whole = { decimals: 0 } as const;
 
 export interface OrderTableProps {
   readonly rows: readonly (SentOrder | ReceivedOrder)[];
@@ -32,7 +29,7 @@ export function OrderTable({ rows, isSent }: OrderTableProps) {
       rowKey={({ id }) => String(id)}
       isTurn={(row) => actOf(row)?.isMine === true}
       columns={[
-        ...tradeColumns<SentOrder | ReceivedOrder>(orders.number, pathOf, ({ order_id }) => order_id),
+        ...tradeColumns<SentOrder | ReceivedOrder>(orders.number, pathOf, ({ order_id }) => order_id, !isSent),
         {
           key: "status",
           head: quotations.status,
@@ -60,7 +57,7 @@ export function OrderTable({ rows, isSent }: OrderTableProps) {
           isStrong: true,
           phone: "figure",
           value: ({ for_price }) => for_price,
-          cell: ({ for_price }) => formatRupees(for_price, whole),
+          cell: ({ for_price }) => formatWhole(for_price),
         },
       ]}
     />
@@ -77,7 +74,7 @@ function leftToPay(row: SentOrder | ReceivedOrder): number {
 /** Nothing due means settled, except for a cancelled order; while all of it is being checked, the act says so. */
 function dueWords(row: SentOrder | ReceivedOrder): string {
   const left = leftToPay(row);
-  if (left !== 0) return formatRupees(left, whole);
+  if (left !== 0) return formatWhole(left);
   return row.due_amount !== 0 || row.status === "cancel" ? common.missing : orders.paidUp;
 }
 
@@ -85,5 +82,5 @@ function dueWords(row: SentOrder | ReceivedOrder): string {
 function dueNote(row: SentOrder | ReceivedOrder): string | undefined {
   const left = leftToPay(row);
   if (row.status !== "delivered" || left < 0 || (left === 0 && row.due_amount !== 0)) return undefined;
-  return left === 0 ? orders.paidUp : orders.dueNow(formatRupees(left, whole));
+  return left === 0 ? orders.paidUp : orders.dueNow(formatWhole(left));
 }

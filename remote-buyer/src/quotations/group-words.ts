@@ -1,7 +1,7 @@
 import type { SentQuotation } from "@mandi/shared/contract/quotation";
 import { joined } from "@mandi/shared/format/joined";
 import { formatTonnes } from "@mandi/shared/format/quantity";
-import { formatRupees } from "@mandi/shared/format/rupees";
+import { formatWhole } from "@mandi/shared/format/rupees";
 import { wish } from "@mandi/shared/messages/delivery-wish";
 import { kilogramsFromTonnes, sumKilograms, tonnesFromKilograms } from "@mandi/shared/money/kilograms";
 import { paiseFromRupees, rupeesFromPaise, sumPaise } from "@mandi/shared/money/paise";
@@ -18,11 +18,10 @@ export function groupWords(rows: readonly SentQuotation[]): string {
 function priceWords(rows: readonly SentQuotation[]): string | null {
   const prices = rows.flatMap(({ for_price }) => (for_price === null ? [] : [for_price]));
   if (prices.length === 0) return null;
-  const format = (rupees: number) => formatRupees(rupees, { decimals: 0 });
   const goods = new Set(
     rows.map(({ commodity_product, total_quantity }) => `${commodity_product.name} ${total_quantity}`),
   );
-  if (goods.size === 1) return wish.best(format(Math.min(...prices)));
-  const sum = format(rupeesFromPaise(sumPaise(prices.map(paiseFromRupees))));
+  if (goods.size === 1) return wish.best(formatWhole(Math.min(...prices)));
+  const sum = formatWhole(rupeesFromPaise(sumPaise(prices.map(paiseFromRupees))));
   return prices.length === rows.length ? wish.sum(sum) : wish.sumSoFar(sum, prices.length, rows.length);
 }

@@ -1,6 +1,6 @@
 import type { Quotation } from "@mandi/shared/contract/quotation";
 import { formatTonnes } from "@mandi/shared/format/quantity";
-import { formatRupees } from "@mandi/shared/format/rupees";
+import { formatRupees, formatWhole } from "@mandi/shared/format/rupees";
 import { quotations } from "@mandi/shared/messages/buyer-trade";
 import { freightToPay } from "@mandi/shared/messages/freight-to-pay";
 import { quotationPage } from "@mandi/shared/messages/quotation-page";
@@ -26,9 +26,7 @@ export function PriceSums({ quotation, prices }: PriceSumsProps) {
       <p className={styles.quiet}>{quotationPage.forPrice(quantity, consignee_detail.city)}</p>
       <Price rupees={forPrice} size="l" />
       {freight_to_pay ? null : (
-        <p className={styles.quiet}>
-          {quotationPage.perMtLanded(formatRupees(wholeRupees(forPrice / total_quantity), { decimals: 0 }))}
-        </p>
+        <p className={styles.quiet}>{quotationPage.perMtLanded(formatWhole(wholeRupees(forPrice / total_quantity)))}</p>
       )}
       <p className={styles.quiet}>{freight_to_pay ? freightToPay.priceNote : quotations.forPriceNote}</p>
       <DefinitionList

@@ -6,7 +6,7 @@ import {
 } from "@mandi/shared/contract/page-paths";
 import type { SentQuotation } from "@mandi/shared/contract/quotation";
 import type { ReceivedQuotation } from "@mandi/shared/contract/seller-quotation";
-import { formatRupees } from "@mandi/shared/format/rupees";
+import { formatRupees, formatWhole } from "@mandi/shared/format/rupees";
 import { quotations } from "@mandi/shared/messages/buyer-trade";
 import { common } from "@mandi/shared/messages/common";
 import { quotationList } from "@mandi/shared/messages/quotation-list";
@@ -29,10 +29,11 @@ interface QuotationTableProps<Row> {
   readonly status: (row: Row) => ReactNode;
   readonly isTurn: (row: Row) => boolean;
   readonly joinHead?: (rows: readonly Row[]) => ReactNode;
+  readonly isReceived?: boolean;
 }
 
 function QuotationTable<Row extends SentQuotation | ReceivedQuotation>(props: QuotationTableProps<Row>) {
-  const { rows, pathOf, priceHead, price, rupees, status, isTurn, joinHead } = props;
+  const { rows, pathOf, priceHead, price, rupees, status, isTurn, joinHead, isReceived } = props;
   return (
     <WideTable
       label={quotationList.list}
@@ -42,7 +43,7 @@ function QuotationTable<Row extends SentQuotation | ReceivedQuotation>(props: Qu
       {...(joinHead && { joinHead })}
       joinOf={(row) => ("group_id" in row ? row.group_id : null)}
       columns={[
-        ...tradeColumns<Row>(quotationList.number, pathOf, ({ unique_id }) => unique_id),
+        ...tradeColumns<Row>(quotationList.number, pathOf, ({ unique_id }) => unique_id, isReceived),
         { key: "price", head: priceHead, align: "end", isStrong: true, phone: "figure", value: rupees, cell: price },
         { key: "status", head: quotations.status, phone: "note", value: (row) => row.status, cell: status },
       ]}
@@ -59,11 +60,7 @@ export function SentTable({ rows }: { readonly rows: readonly SentQuotation[] })
       priceHead={quotationList.price}
       rupees={({ for_price }) => for_price}
       price={({ for_price, status }) =>
-        for_price === null ? (
-          <span className={styles.quiet}>{noPriceOf(status)}</span>
-        ) : (
-          formatRupees(for_price, { decimals: 0 })
-        )
+        for_price === null ? <span className={styles.quiet}>{noPriceOf(status)}</span> : formatWhole(for_price)
       }
       status={(row) => <SentStatus row={row} />}
       isTurn={({ next_actor }) => next_actor === "buyer"}
@@ -97,6 +94,7 @@ export function ReceivedTable({ rows }: { readonly rows: readonly ReceivedQuotat
       rupees={({ my_base_price }) => my_base_price}
       price={(row) => <MyPrice row={row} />}
       status={(row) => <ReceivedStatus row={row} />}
+      isReceived
       isTurn={({ next_actor, my_base_price }) => next_actor === "seller" && my_base_price === null}
     />
   );

@@ -1,7 +1,7 @@
 import { withCapital } from "@mandi/shared/format/capital";
 import { formatDay, formatMoment } from "@mandi/shared/format/dates";
 import { formatTonnes } from "@mandi/shared/format/quantity";
-import { formatRupees } from "@mandi/shared/format/rupees";
+import { formatWhole } from "@mandi/shared/format/rupees";
 import type { Column } from "@mandi/shared/ui/data/data-table";
 import type { StatusKind } from "@mandi/shared/ui/data/status-tables";
 import type { ViewColumn } from "@mandi/shared/ui/table/view-column";
@@ -66,7 +66,7 @@ export const rupees = <Row,>(
   key,
   head,
   value,
-  cell: (row) => formatRupees(value(row), { decimals: 0 }),
+  cell: (row) => formatWhole(value(row)),
   align: "end",
   phone,
 });

@@ -1,6 +1,6 @@
 import type { DeskQueueItem } from "@mandi/shared/contract/desk/queue";
 import { formatShortDay, formatTime, toIndianDay } from "@mandi/shared/format/dates";
-import { formatRupees } from "@mandi/shared/format/rupees";
+import { formatWhole } from "@mandi/shared/format/rupees";
 import { kindWords } from "@mandi/shared/messages/desk";
 import { queue } from "@mandi/shared/messages/desk-queue";
 import { Icon } from "@mandi/shared/ui/media/icon";
@@ -47,7 +47,7 @@ export function queueColumns(
       key: "amount",
       head: heads.amount,
       value: ({ amount }) => amount,
-      cell: ({ amount }) => (amount === null ? "—" : formatRupees(amount, { decimals: 0 })),
+      cell: ({ amount }) => (amount === null ? "—" : formatWhole(amount)),
       align: "end",
       isStrong: true,
       phone: "figure",

@@ -1,4 +1,4 @@
-import { formatRupees } from "@mandi/shared/format/rupees";
+import { formatRupees, formatWhole } from "@mandi/shared/format/rupees";
 import { quotation } from "@mandi/shared/messages/desk-marking";
 import { estimates as messages } from "@mandi/shared/messages/desk-offers-bids";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
@@ -39,7 +39,7 @@ const columnsFor = (data: MarkingBoard): readonly Column<Estimate>[] => [
   {
     key: "landed",
     head: heads.landed,
-    cell: ({ landed_per_mt }) => formatRupees(landed_per_mt, { decimals: 0 }),
+    cell: ({ landed_per_mt }) => formatWhole(landed_per_mt),
     align: "end",
     isStrong: true,
     phone: "figure",
@@ -47,7 +47,7 @@ const columnsFor = (data: MarkingBoard): readonly Column<Estimate>[] => [
   {
     key: "range",
     head: heads.range,
-    cell: ({ low, high }) => messages.range(formatRupees(low, { decimals: 0 }), formatRupees(high, { decimals: 0 })),
+    cell: ({ low, high }) => messages.range(formatWhole(low), formatWhole(high)),
     align: "end",
     phone: "line",
   },
@@ -56,5 +56,5 @@ const columnsFor = (data: MarkingBoard): readonly Column<Estimate>[] => [
 
 function baseOf({ quotation: { offer_list } }: MarkingBoard, id: number): string {
   const offer = offer_list.find(({ seller_id }) => seller_id === id);
-  return offer === undefined ? "" : formatRupees(offer.base_price, { decimals: 0 });
+  return offer === undefined ? "" : formatRupees(offer.base_price);
 }

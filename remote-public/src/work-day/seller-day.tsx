@@ -13,7 +13,7 @@ import { formatEntered } from "@mandi/shared/format/entered";
 import { joined } from "@mandi/shared/format/joined";
 import { ordinal } from "@mandi/shared/format/ordinal";
 import { formatTonnes } from "@mandi/shared/format/quantity";
-import { formatRupees } from "@mandi/shared/format/rupees";
+import { formatRupees, formatWhole } from "@mandi/shared/format/rupees";
 import { common } from "@mandi/shared/messages/common";
 import { workDay } from "@mandi/shared/messages/work-day";
 import { useServerNow } from "@mandi/shared/query/use-server-now";
@@ -51,7 +51,7 @@ export function SellerDay() {
                 to={ownProductPath(id)}
                 name={name}
                 about={brands.name}
-                figure={base_price > 0 ? formatRupees(base_price, { decimals: 0 }) : common.missing}
+                figure={base_price > 0 ? formatRupees(base_price) : common.missing}
                 next={workDay.exCity(city)}
                 aside={last_updated === null ? workDay.noPrice : formatEntered(last_updated, now)}
               />
@@ -83,7 +83,7 @@ export function SellerDay() {
             data
               .filter(({ due_amount, status }) => due_amount > 0 && status === "delivered")
               .slice(0, rowsAtMost)
-              .map((order) => orderRow(order, order.due_amount))
+              .map((order) => orderRow(order, order.due_amount, workDay.notPaid))
           }
         />
       </div>
@@ -122,10 +122,9 @@ function bidRow(row: ReceivedQuotation) {
   );
 }
 
-const priceOf = (rupees: number | null): string =>
-  rupees === null ? common.missing : formatRupees(rupees, { decimals: 0 });
+const priceOf = (rupees: number | null): string => (rupees === null ? common.missing : formatRupees(rupees));
 
-function orderRow(order: ReceivedOrder, rupees: number) {
+function orderRow(order: ReceivedOrder, rupees: number, reason?: string) {
   const { id, order_id, commodity_product, total_quantity, origin_city, status, created_at } = order;
   const act = sellerAct(order);
   return (
@@ -135,9 +134,9 @@ function orderRow(order: ReceivedOrder, rupees: number) {
       name={commodity_product.name}
       quantity={formatTonnes(total_quantity)}
       about={workDay.exCity(origin_city)}
-      figure={formatRupees(rupees, { decimals: 0 })}
+      figure={formatWhole(rupees)}
       status={{ kind: "order", status }}
-      next={act?.short}
+      next={reason ?? act?.short}
       isMine={act?.isMine ?? false}
       aside={joined(formatShortDay(created_at), order_id)}
     />

@@ -1,6 +1,6 @@
 import type { SellerQuotation } from "@mandi/shared/contract/seller-quotation";
 import { formatShortDay } from "@mandi/shared/format/dates";
-import { formatRupees } from "@mandi/shared/format/rupees";
+import { formatRupees, formatWhole } from "@mandi/shared/format/rupees";
 import { quotation } from "@mandi/shared/messages/seller-trade";
 import type { Paise } from "@mandi/shared/money/paise";
 import { DefinitionList } from "@mandi/shared/ui/data/definition-list";
@@ -11,35 +11,40 @@ export interface MarketHelperProps {
   readonly typedPaise: Paise | null;
 }
 
+interface Mark {
+  readonly term: string;
+  readonly rupees: number | null;
+  /** An average is no price that anybody typed. */
+  readonly format?: typeof formatWhole;
+}
+
 /**
  * Comparisons for the typed price: the day's ingot price, the seller's own last 30 days, listed price and last offers.
  */
 export function MarketHelper({ market, typedPaise }: MarketHelperProps) {
-  const marks = [
+  const marks: readonly Mark[] = [
     { term: quotation.ingot(market.ingot_location), rupees: market.ingot_price },
-    { term: quotation.average, rupees: market.own_average_30_days },
+    { term: quotation.average, rupees: market.own_average_30_days, format: formatWhole },
     { term: quotation.listed, rupees: market.listed_base_price },
     ...market.own_last_offers.map(({ unique_id, base_price, at }) => ({
       term: quotation.lastOffer(unique_id, formatShortDay(at)),
       rupees: base_price,
     })),
   ];
-  const known = marks.filter((mark): mark is { term: string; rupees: number } => Boolean(mark.rupees));
+  const known = marks.flatMap(({ rupees, ...mark }) => (rupees ? [{ ...mark, rupees }] : []));
   if (known.length === 0) return null;
   return (
     <section aria-label={quotation.market}>
       <h2 className={styles.title}>{quotation.market}</h2>
       <DefinitionList
         isSum
-        items={known.map(({ term, rupees }) => ({
+        items={known.map(({ term, rupees, format = formatRupees }) => ({
           term,
           value: (
             <>
-              {formatRupees(rupees, { decimals: 0 })}
+              {format(rupees)}
               {typedPaise === null ? null : (
-                <small className={styles.difference}>
-                  {formatRupees(typedPaise / 100 - rupees, { signed: true, decimals: 0 })}
-                </small>
+                <small className={styles.difference}>{format(typedPaise / 100 - rupees, { signed: true })}</small>
               )}
             </>
           ),

@@ -44,7 +44,7 @@ export interface OfferPanelProps {
 export function OfferPanel({ quotation, offer, windowMs, places, answer, onEnd }: OfferPanelProps) {
   const { saving } = offer;
   return (
-    <Panel label={messages.yourOffer} rule="ink" isBare>
+    <Panel rule="ink" isBare>
       <PanelPart>
         <p className={styles.line}>
           <b className={styles.caption}>{messages.timeRemaining}</b>
@@ -179,7 +179,7 @@ function LiveFigures({ quotation, offer: { typedPaise } }: Pick<OfferPanelProps,
 /** Replaces the form once the submission is closed. */
 export function ClosedPanel({ quotation }: { readonly quotation: SellerQuotation }) {
   return (
-    <Panel label={messages.yourOffer} rule="ink" isBare>
+    <Panel rule="ink" isBare>
       <PanelPart>
         <h2 className={styles.closed}>{messages.closed}</h2>
         {quotation.status === "pending" ? (

@@ -4,7 +4,7 @@ export const MINUS = "−";
 type Decimals = 0 | 2;
 
 export type RupeeOptions = {
-  /** Two on tax lines and ledgers, none per MT. `auto` shows paise only when there are some. */
+  /** Two on tax lines and ledgers. `auto`, the usual form, shows paise only when there are some. */
   readonly decimals?: Decimals | "auto";
   /** Shows `+` before a positive amount, for differences. */
   readonly signed?: boolean;
@@ -46,6 +46,14 @@ export function formatRupees(rupees: number, options: RupeeOptions = {}): string
   const digits = (decimalsOf(rupees, decimals) === 0 ? whole : withPaise).format(Math.abs(rupees));
   const isZero = !/[1-9]/.test(digits);
   return `${signOf(rupees, isZero, signed)}${symbol}${digits}`;
+}
+
+/**
+ * In whole rupees: a sum in a row of a list, whose page has the paise, and what is only estimated or an average. A price that
+ * somebody typed, such as an offer, a bid or a listed price, is never rounded.
+ */
+export function formatWhole(rupees: number, options: Omit<RupeeOptions, "decimals"> = {}): string {
+  return formatRupees(rupees, { ...options, decimals: 0 });
 }
 
 /** As `formatRupees`, from integer paise. */
