@@ -87,9 +87,9 @@ export function OrderBooks({ order, books }: { readonly order: DeskOrder; readon
 
 /** A line of the timeline for the desk, which reads what each side was told. */
 function eventWords({ text, audience }: DeskOrder["timeline"][number]): string {
-  const told = formatVehiclesIn(text);
-  if (audience === undefined || sides.every((side) => audience.includes(side))) return told;
-  return orderParts.toldTo(audience.join(" and "), told);
+  const words = formatVehiclesIn(text);
+  if (audience === undefined || sides.every((side) => audience.includes(side))) return words;
+  return orderParts.toldTo(audience.join(" and "), words);
 }
 
 function Waiting() {

@@ -7,7 +7,7 @@ const slowestMs = 5 * 60_000;
  * @param look resolves to false when it failed
  * @returns a function that stops it
  */
-export function poll(intervalMs: number, look: () => Promise<unknown>): () => void {
+export function poll(intervalMs: number, look: () => Promise<boolean> | Promise<void>): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
   let isOver = false;

@@ -32,8 +32,13 @@ export const statusCommand: Command = {
     const latest = await store.readLatest();
     if (!latest) return { text: "Nothing is live yet.", data: null };
     const isAll = areas.includes("all");
-    const told = isAll && !isRenewal(latest) ? [latest] : stepsSeen(await store.readHistory(), areas);
-    const step = told.findLast((one) => !isRenewal(one)) ?? { ...latest, who: "", why: "", action: "nothing of yours" };
+    const steps = isAll && !isRenewal(latest) ? [latest] : stepsSeen(await store.readHistory(), areas);
+    const step = steps.findLast((one) => !isRenewal(one)) ?? {
+      ...latest,
+      who: "",
+      why: "",
+      action: "nothing of yours",
+    };
     const tallies = await field();
     const live = seenOf(latest.live, areas);
     const pins = pinsOf(latest, now);

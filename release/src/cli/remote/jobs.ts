@@ -95,10 +95,10 @@ export function jobTable(records: JobRecords) {
     if (!job) return records.look(who, id, waitMs);
     if (job.who !== who) return null;
     let timer: NodeJS.Timeout | undefined;
-    const patience = new Promise<void>((resolve) => {
+    const timeUp = new Promise<void>((resolve) => {
       timer = setTimeout(resolve, waitMs);
     });
-    await Promise.race([job.ended, patience]).finally(() => clearTimeout(timer));
+    await Promise.race([job.ended, timeUp]).finally(() => clearTimeout(timer));
     return job.answer;
   }
 

@@ -19,7 +19,7 @@ export function askAgainForLateParts(): void {
  */
 export function latePart(load: LoadPart): ComponentType<object> {
   let lostIn: number | null = null;
-  const told: LoadPart = async () => {
+  const reported: LoadPart = async () => {
     try {
       return await withFurtherTries(load, isWorthAnotherTry);
     } catch (error) {
@@ -29,9 +29,9 @@ export function latePart(load: LoadPart): ComponentType<object> {
   };
   const remembering: LoadPart = async () => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const coming = told();
+    const coming = reported();
     const slow = new Promise<{ readonly default: ComponentType<object> }>((resolve) => {
-      timer = setTimeout(() => resolve({ default: slowPart(coming, told) }), patienceMs);
+      timer = setTimeout(() => resolve({ default: slowPart(coming, reported) }), patienceMs);
     });
     try {
       return await Promise.race([coming, slow]);

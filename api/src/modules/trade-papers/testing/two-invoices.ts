@@ -60,7 +60,7 @@ export function twoInvoices(...given: readonly string[]) {
 
   /** What the buyer is reminded of on a day. */
   async function remindedOn(day: string, { buyer }: BookedOrder): Promise<readonly string[]> {
-    const told = () =>
+    const noticesOf = () =>
       api.db
         .selectFrom("notification")
         .select("text")
@@ -68,10 +68,10 @@ export function twoInvoices(...given: readonly string[]) {
         .where("text", "like", "% due on %")
         .orderBy("id")
         .execute();
-    const before = (await told()).length;
+    const before = (await noticesOf()).length;
     setDay(day);
     await runJob(api, "remind buyers");
-    return (await told()).slice(before).map(({ text }) => text);
+    return (await noticesOf()).slice(before).map(({ text }) => text);
   }
 
   /** The ages of the buyer's statement of the month, by their terms. */
