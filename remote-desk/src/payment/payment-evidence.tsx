@@ -19,7 +19,7 @@ export interface PaymentEvidenceProps {
   readonly onChanged: () => void;
 }
 
-/** What the payer reported next to what we asked for, and similar earlier reports. */
+/** What the payer reported next to what we asked for, and similar reports. */
 export function PaymentEvidence({ payment, onChanged }: PaymentEvidenceProps) {
   const { title, heads } = sourceOf(payment);
   return (

@@ -178,21 +178,6 @@ it("leads to importing a statement where no line of the bank is known", async ()
   expect(screen.getByRole("link", { name: "Import a statement" })).toHaveAttribute("href", "/desk/bank");
 });
 
-it("lists earlier reports that look the same, and says when a second person confirms", async () => {
-  const like = {
-    id: 309,
-    utr: "UTIBR52611190077",
-    amount: 1_194_350,
-    paid_on: "2026-11-19",
-    reason: "Not in the bank",
-  };
-  paymentWith({ needs_second: 1, alike: [{ ...like, status: "rejected" }] });
-  await renderAt(routes, "/desk/payment/318");
-
-  expect(await screen.findByText(/UTIBR52611190077, ₹11,94,350.00, 19 Nov 2026: rejected/)).toBeVisible();
-  expect(screen.getByText(/only after somebody else confirms it/)).toBeVisible();
-});
-
 it("links to the request when somebody has already asked for a second person", async () => {
   paymentWith({ approval_id: 67 });
   await renderAt(routes, "/desk/payment/318");

@@ -20,7 +20,7 @@ import { usePayment } from "./use-payment";
 
 const tones = { "under check": "wait", verified: "ok", rejected: "bad", initiated: "plain" } as const;
 
-/** A reported transfer: the claim beside what it pays, and the decision. */
+/** A reported transfer: the claim beside what it pays, and the decision; on a phone the decision stands below what it rests on. */
 export default function PaymentPage() {
   const { id, state } = usePayment();
   const payment = state.kind === "ready" ? state.data.data : null;
@@ -41,7 +41,6 @@ export default function PaymentPage() {
       <StatePlace state={state} skeleton={<Waiting />} look={deskLook}>
         {({ data }) => (
           <Columns
-            isSideFirst
             sideLabel={kindWords.payment}
             side={<PaymentPanel key={data.id} payment={data} onChanged={() => void state.refetch()} />}
           >

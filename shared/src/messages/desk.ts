@@ -84,7 +84,7 @@ export const payment = {
   agrees: "same",
   differs: (difference: string) => `${difference} apart`,
   notAsked: "no amount requested",
-  alike: "Looks like an earlier report",
+  alike: "Looks like another report",
   alikeLine: (transfer: string, status: string, reason: string) =>
     `${transfer}: ${status}${reason === "" ? "" : ` (${reason})`}.`,
   alikeReversed: (day: string) => `reversed in the books on ${day}`,

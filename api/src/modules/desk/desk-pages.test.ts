@@ -91,7 +91,7 @@ describe("the queue, item by item", () => {
   });
 });
 
-it("shows a transfer beside what it pays and beside similar earlier reports", async () => {
+it("shows a transfer beside what it pays and beside similar reports", async () => {
   const { staff, buyer, quotationId, utr } = await reportedTransfer();
   const first = await read(staff, `/desk/payment/${utr}`);
   await post(staff, `/desk/payment/${first.id}/reject`, { reason: "Not in the bank" });
