@@ -1,9 +1,8 @@
 import type { DeskPayment } from "@mandi/shared/contract/desk/money";
 import { formatDay, formatMoment } from "@mandi/shared/format/dates";
 import { formatPhone } from "@mandi/shared/format/phone";
-import { formatPaise } from "@mandi/shared/format/rupees";
 import { payment as messages } from "@mandi/shared/messages/desk";
-import { paiseFromRupees } from "@mandi/shared/money/paise";
+import { subtractRupees } from "@mandi/shared/money/paise";
 import { Note } from "@mandi/shared/ui/feedback/note";
 import { Block } from "@mandi/shared/ui/layout/section";
 import { PaperLink } from "../books/paper-link";
@@ -68,14 +67,9 @@ function sourceOf({ entered_by: by = null, status }: DeskPayment) {
 }
 
 function factsOf(payment: DeskPayment): readonly Fact[] {
-  const { amount, due, utr, paid_on, payer, phone, reference } = payment;
+  const { utr, paid_on, payer, phone, reference } = payment;
   return [
-    {
-      fact: messages.amount,
-      claim: exact(amount),
-      ours: due === null ? messages.notAsked : exact(due),
-      check: due === null ? "" : agreement(amount, due),
-    },
+    dueFact(payment),
     { fact: messages.utr, claim: utr, ours: "", check: "" },
     { fact: messages.paidOn, claim: formatDay(paid_on), ours: "", check: "" },
     { fact: messages.from, claim: payer, ours: formatPhone(phone), check: "" },
@@ -97,7 +91,19 @@ function paysFact(payment: DeskPayment): Fact {
   };
 }
 
-function agreement(claimed: number, due: number): string {
-  const difference = Math.abs(paiseFromRupees(claimed) - (due === 0 ? 0 : paiseFromRupees(due)));
-  return difference === 0 ? messages.agrees : messages.differs(formatPaise(difference, { decimals: 2 }));
+/** What is left to pay beside the other transfers under check, and whether this one fits it. */
+function dueFact({ amount, due, claimed = 0, purpose, status }: DeskPayment): Fact {
+  const fact = { fact: messages.amount, claim: exact(amount) };
+  if (due === null) return { ...fact, ours: messages.notAsked, check: "" };
+  const left = Math.max(0, subtractRupees(due, claimed));
+  const ours = claimed === 0 ? exact(due) : messages.besideClaimed(exact(left), exact(claimed));
+  // A booking amount is paid whole.
+  if (purpose !== "booking" && amount < left) {
+    return { ...fact, ours, check: status === "under check" ? messages.partOfDue : messages.partOfWasDue };
+  }
+  return {
+    ...fact,
+    ours,
+    check: amount === left ? messages.agrees : messages.differs(exact(Math.abs(subtractRupees(amount, left)))),
+  };
 }

@@ -83,6 +83,9 @@ export const payment = {
   phone: "Phone",
   agrees: "same",
   differs: (difference: string) => `${difference} apart`,
+  partOfDue: "part of what is due",
+  partOfWasDue: "part of what was due",
+  besideClaimed: (left: string, claimed: string) => `${left}, beside ${claimed} under check`,
   notAsked: "no amount requested",
   alike: "Looks like another report",
   alikeLine: (transfer: string, status: string, reason: string) =>

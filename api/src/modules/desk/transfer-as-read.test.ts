@@ -197,3 +197,15 @@ it("keeps what its payer named beside what the desk changed it to, and who chang
   expect(into.status).toBe(200);
   expect(await shown()).toMatchObject({ purpose: "top-up", order: null, named: { purpose: "final", invoice: second } });
 });
+
+it("shows what other transfers under check claim of what a transfer pays, and nothing of itself", async () => {
+  const { shown, order, second } = await reported();
+  expect(await shown()).toMatchObject({ claimed: 0 });
+  const body = { source: "bank", amount: 30_000, paid_on: "2026-11-20" };
+  const pay = (more: object) =>
+    send(api, `/customer/order/${order.orderId}/payment`, { ...body, ...more }, order.buyer);
+  expect((await pay({ utr: newUtr(), invoice: second })).status).toBe(200);
+  expect((await pay({ utr: newUtr() })).status).toBe(200);
+
+  expect(await shown()).toMatchObject({ amount, claimed: 30_000 });
+});

@@ -89,6 +89,8 @@ export const DeskPaymentAnswer = ObjectOf({
     decided_by: orNull(text),
     /** The amount expected for its purpose, since the decision as it was then; null where there is none. */
     due: orNull(Rupees),
+    /** What other transfers under check claim of it, while this one is under check. Additive. */
+    claimed: Optional(Rupees),
     /** The caller may not accept it alone. */
     needs_second: Integer({ minimum: 0, maximum: 1 }),
     /** The request about it that waits for a second person. */

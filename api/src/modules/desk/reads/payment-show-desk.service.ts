@@ -2,7 +2,7 @@ import type { DeskUnpaidAnswer } from "@mandi/shared/contract/desk/bank-line-mat
 import { bankStatementReads } from "@mandi/shared/contract/desk/bank-statement";
 import type { DeskPayment, DeskPaymentAnswer } from "@mandi/shared/contract/desk/money";
 import { type DeskRole, hasRight } from "@mandi/shared/contract/desk/right";
-import { paise, rupeesFromPaise } from "@mandi/shared/money/paise";
+import { type Paise, paise, rupeesFromPaise, subtractPaise, zeroPaise } from "@mandi/shared/money/paise";
 import { tradeDay } from "../../../platform/clock";
 import type { Db } from "../../../platform/database/database";
 import { found } from "../../../platform/errors";
@@ -10,6 +10,7 @@ import { selectLinesOfPayment } from "../../../reads/desk/bank-lines.read";
 import { selectNames } from "../../../reads/desk/board.read";
 import { type DecidedPaymentRow, selectDeskPayment, selectLikePayments } from "../../../reads/desk/payments.read";
 import { type ReversedPayment, readReversals } from "../../ledger/ledger.service";
+import { readUnderCheckOfInvoices, readUnderCheckOfOrder } from "../../payments/bank-transfer.service";
 import { paymentReference } from "../../payments/payment-reference";
 import { selectWaitingAbout } from "../approval.store";
 import { tooMuchAlone } from "../desk-total.service";
@@ -58,6 +59,7 @@ export async function readPaymentForDesk(db: Db, id: number, viewer: Viewer): Pr
       decided_at: instant(row.decided_at),
       decided_by: row.decided_by,
       due: await dueOf(db, row),
+      claimed: rupeesFromPaise(await claimedOf(db, row)),
       needs_second: (await tooMuchAlone(db, viewer.id, money, viewer.now)) === null ? 0 : 1,
       approval_id: waiting?.id ?? null,
       alike: await alikeOf(db, row),
@@ -127,6 +129,15 @@ async function linesOf(db: Db, row: DecidedPaymentRow) {
     has_utr: line.has_utr ? 1 : 0,
     ...(line.used_by !== null && { used_by: line.used_by }),
   }));
+}
+
+/** What other transfers under check pay of what this one, under check too, pays; zero for a booking amount, which only one can pay. */
+async function claimedOf(db: Db, row: DecidedPaymentRow): Promise<Paise> {
+  if (row.status !== "under check" || row.order_id === null) return zeroPaise;
+  if (row.invoice_id !== null) {
+    return (await readUnderCheckOfInvoices(db, [row.invoice_id], row.id)).get(row.invoice_id) ?? zeroPaise;
+  }
+  return subtractPaise(await readUnderCheckOfOrder(db, row.order_id), paise(row.amount_paise));
 }
 
 /** The amount due where the transfer goes, an invoice or an order, since the decision as it was then; null where no amount is due. */
