@@ -8,8 +8,8 @@ import { type ReactNode, useState } from "react";
 import styles from "../common/panel.module.css";
 import { useRights } from "../rights/use-right";
 import type { DeskAct } from "./desk-act";
+import { LateWaiting } from "./late-waiting";
 import { OpenAct } from "./open-act";
-import { Waiting } from "./waiting";
 
 export interface ActsPanelProps {
   readonly label: string;
@@ -54,7 +54,7 @@ export function ActsPanel(props: ActsPanelProps) {
     <Panel as="section" label={label} rule="act" isBare>
       {children ? <PanelPart>{children}</PanelPart> : null}
       <PanelPart className={styles.buttons}>
-        <Waiting approvalIds={shownIds} />
+        {shownIds.length === 0 ? null : <LateWaiting approvalIds={shownIds} />}
         {nextFirst(allowed, next).map((act) => (
           <Button key={act.key} variant={variantOf(act, next)} isFull onClick={() => setOpen(act)}>
             {act.title}

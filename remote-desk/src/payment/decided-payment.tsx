@@ -4,7 +4,7 @@ import { formatDay, formatMoment } from "@mandi/shared/format/dates";
 import { payment as messages } from "@mandi/shared/messages/desk";
 import { ButtonLink } from "@mandi/shared/ui/controls/button";
 import { Note } from "@mandi/shared/ui/feedback/note";
-import { Waiting } from "../acts/waiting";
+import { LateWaiting } from "../acts/late-waiting";
 import { exact } from "../common/exact";
 import { paidThing } from "./paid-thing";
 
@@ -12,7 +12,7 @@ import { paidThing } from "./paid-thing";
 export function DecidedPayment({ payment }: { readonly payment: DeskPayment }) {
   const { status, approval_id, decided_at } = payment;
   if (approval_id !== null) {
-    return <Waiting approvalIds={[approval_id]} />;
+    return <LateWaiting approvalIds={[approval_id]} />;
   }
   if (decided_at === null) return <Note>{status}</Note>;
   const end = endOf(payment);

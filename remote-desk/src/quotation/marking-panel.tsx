@@ -9,7 +9,7 @@ import { Note } from "@mandi/shared/ui/feedback/note";
 import { Panel, PanelPart } from "@mandi/shared/ui/layout/panel";
 import { Users } from "lucide-react";
 import { useState } from "react";
-import { Waiting } from "../acts/waiting";
+import { LateWaiting } from "../acts/late-waiting";
 import styles from "../common/panel.module.css";
 import { ReasonField } from "../decide/reason-field";
 import { WithRight } from "../rights/with-right";
@@ -56,7 +56,7 @@ export function MarkingPanel(props: MarkingPanelProps) {
       )}
       {data.board.approval_id ? (
         <PanelPart className={styles.form}>
-          <Waiting approvalIds={[data.board.approval_id]} />
+          <LateWaiting approvalIds={[data.board.approval_id]} />
         </PanelPart>
       ) : null}
       {pair === undefined ? null : (
