@@ -7,9 +7,10 @@ import { focusHeading, whenHeadingStands } from "./focus-heading";
 import { mainId } from "./main-id";
 
 /**
- * Puts the page's name into the window's title and, after a navigation, moves the focus to the new page's heading and
- * announces its name; otherwise a screen reader would stay silently on a link of the previous page. Filters, tabs and pages
- * live in the query and do not count.
+ * Puts the page's name into the window's title and, after a navigation, moves the focus to the new page's heading, which a
+ * screen reader then reads; otherwise it would stay silently on a link of the previous page. Only where the focus stays with
+ * somebody who is already busy in the new page, its name is announced. Filters, tabs and pages live in the query and do not
+ * count.
  */
 export function RouteAnnouncer() {
   const { pathname, hash } = useLocation();
@@ -27,9 +28,9 @@ export function RouteAnnouncer() {
     lastPath.current = pathname;
     if (hash) return; // A hash in the address has its own target.
     return whenHeadingStands((heading) => {
-      // A card in place of the page is an alert, which announces itself.
-      if (!heading.closest('[role="alert"]')) setAnnouncement({ text: heading.textContent ?? "", round });
       if (!isBusyInMain()) focusHeading(heading);
+      // A card in place of the page is an alert, which announces itself.
+      else if (!heading.closest('[role="alert"]')) setAnnouncement({ text: heading.textContent ?? "", round });
     });
   }, [pathname, hash, round]);
 
