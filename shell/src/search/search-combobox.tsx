@@ -4,7 +4,16 @@ import { common } from "@mandi/shared/messages/common";
 import { shell } from "@mandi/shared/messages/shell";
 import { setDelivery } from "@mandi/shared/session";
 import { type UseComboboxState, type UseComboboxStateChangeOptions, useCombobox } from "downshift";
-import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { useNavigate } from "react-router-dom";
 import { SearchBox } from "./search-box";
 import type { SearchFieldProps } from "./search-field";
@@ -37,6 +46,17 @@ export function SearchCombobox({ plain, overlay }: SearchComboboxProps) {
     }
   }
 
+  /** On to the tags, which are gone once the list is closed. */
+  function handleBlur({ relatedTarget, nativeEvent }: FocusEvent): void {
+    if (relatedTarget?.closest("[data-search-tags]")) Object.assign(nativeEvent, { preventDownshiftDefault: true });
+  }
+
+  function handleEscape(): void {
+    if (overlay) return; // The dialog handles it.
+    input.current?.focus();
+    combobox.closeMenu();
+  }
+
   function handleText(wanted: string): void {
     combobox.setInputValue(wanted);
     input.current?.focus();
@@ -54,6 +74,7 @@ export function SearchCombobox({ plain, overlay }: SearchComboboxProps) {
             placeholder: shell.searchPlaceholder,
             maxLength: 100,
             onKeyDown: handleKey,
+            onBlur: handleBlur,
           })}
         />
       </SearchBox>
@@ -65,6 +86,8 @@ export function SearchCombobox({ plain, overlay }: SearchComboboxProps) {
         highlightedIndex={combobox.highlightedIndex}
         choices={choices}
         onRefine={handleText}
+        onLeave={(to) => (to === input.current ? undefined : combobox.closeMenu())}
+        onEscape={handleEscape}
         getMenuProps={combobox.getMenuProps}
         getItemProps={combobox.getItemProps}
       />

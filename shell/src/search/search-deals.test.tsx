@@ -60,7 +60,8 @@ it("requests no deals for a visitor, and works without them when they cannot be 
   expect(screen.getByRole("option", { name: "MS Beam" })).toBeVisible();
 });
 
-it("shows the kind of each part that was understood, and searches without a part that is removed", async () => {
+/** The text is understood as a size, a grade and a city of TMT bars. */
+function understandBars(): void {
   api.answer("GET /general-search", GeneralSearchAnswer, {
     ...nothing,
     understood: {
@@ -72,6 +73,10 @@ it("shows the kind of each part that was understood, and searches without a part
       count: 1,
     },
   });
+}
+
+it("shows the kind of each part that was understood, and searches without a part that is removed", async () => {
+  understandBars();
   await searchFor("12mm Fe500D TMT Raipur");
   const tags = within(screen.getByRole("list", { name: "Your search" })).getAllByRole("listitem");
   expect(tags.map(({ textContent }) => textContent)).toEqual([
@@ -84,4 +89,35 @@ it("shows the kind of each part that was understood, and searches without a part
   expect(input()).toHaveValue("TMT Bar 12 mm Fe 500D");
   await wait(1000);
   expect(api.calls("GET /general-search").at(-1)?.query.get("search_key")).toBe("TMT Bar 12 mm Fe 500D");
+});
+
+it("takes a part of the text off by keyboard: Tab leads from the field to it, Escape back, and leaving closes the list", async () => {
+  understandBars();
+  await searchFor("12mm Fe500D TMT Raipur");
+  await person.tab();
+  const [first, second] = within(screen.getByRole("list", { name: "Your search" })).getAllByRole("button");
+  expect(first).toHaveFocus();
+  await person.keyboard("{Escape}");
+  expect(input()).toHaveFocus();
+  expect(screen.queryByRole("list", { name: "Your search" })).not.toBeInTheDocument();
+
+  await person.keyboard("{ArrowDown}");
+  await person.tab();
+  await person.tab();
+  expect(second).not.toBeInTheDocument();
+  expect(document.activeElement).toHaveAccessibleName("Search without Size 12 mm");
+  await person.keyboard("{Enter}");
+  expect(input()).toHaveValue("TMT Bar Fe 500D Raipur");
+  expect(input()).toHaveFocus();
+  await wait(1000);
+  await person.tab();
+  act(() =>
+    within(screen.getByRole("list", { name: "Your search" }))
+      .getAllByRole("button")
+      .at(-1)
+      ?.focus(),
+  );
+  expect(document.activeElement).toHaveAccessibleName("Search without City Raipur");
+  await person.tab();
+  expect(screen.queryByRole("list", { name: "Your search" })).not.toBeInTheDocument();
 });

@@ -10,22 +10,23 @@ import { ResultRow } from "./result-row";
 import type { SearchChoice } from "./search-combobox";
 import styles from "./search-popup.module.css";
 import type { ResultGroup } from "./search-results";
-import { SearchTags } from "./search-tags";
+import { SearchTags, type SearchTagsProps } from "./search-tags";
 import type { SearchState } from "./use-search";
 
-interface SearchPopupProps extends Pick<UseComboboxPropGetters<SearchChoice>, "getMenuProps" | "getItemProps"> {
+interface SearchPopupProps
+  extends Pick<UseComboboxPropGetters<SearchChoice>, "getMenuProps" | "getItemProps">,
+    Omit<SearchTagsProps, "tags"> {
   readonly state: SearchState;
   readonly text: string;
   readonly isOverlay: boolean;
   readonly isOpen: boolean;
   readonly highlightedIndex: number;
   readonly choices: readonly SearchChoice[];
-  readonly onRefine: (text: string) => void;
 }
 
 /** The list under the input. It stays in the page while closed, because the input refers to it. */
 export function SearchPopup(props: SearchPopupProps) {
-  const { state, isOverlay, isOpen, getMenuProps, onRefine } = props;
+  const { state, isOverlay, isOpen, getMenuProps } = props;
   const isVisible = isOverlay ? state.kind !== "idle" : isOpen;
   return (
     <div className={isOverlay ? styles.page : styles.popup} hidden={!isVisible}>
@@ -35,7 +36,7 @@ export function SearchPopup(props: SearchPopupProps) {
           <Skeleton rows={3} label={common.loading} />
         </div>
       )}
-      {isVisible && state.kind === "ready" && <SearchTags tags={state.tags} onRefine={onRefine} />}
+      {isVisible && state.kind === "ready" && <SearchTags {...props} tags={state.tags} />}
       <div {...getMenuProps({ "aria-label": search.results, className: styles.list })}>
         {isVisible && <Choices {...props} />}
       </div>
