@@ -156,6 +156,8 @@ describe("line chart", () => {
     const cells = screen.getAllByRole("cell").map((cell) => cell.textContent);
     expect(cells).toEqual(["₹40,850", "₹39,900", "₹40,600"]);
     expect(screen.getByRole("rowheader", { name: "21 Nov 2026, 10:30 am" })).toBeVisible();
+    await userEvent.tab({ shift: true });
+    expect(screen.getByRole("region", { name: /^Ingot price today.*Table$/ })).toHaveFocus();
     await userEvent.click(screen.getByRole("button", { name: "Chart" }));
     expect(screen.queryByRole("table")).not.toBeInTheDocument();
   });

@@ -45,7 +45,11 @@ export function LineChart(props: LineChartProps) {
   const caption = sentence(facts, span);
   return (
     <figure className={classes(styles.chart, className)} aria-label={label}>
-      <div className={classes(styles.place, heights[height], isTable && styles.scrolling)}>
+      <div
+        className={classes(styles.place, heights[height], isTable && styles.scrolling)}
+        // The table scrolls, also for whoever has only a keyboard.
+        {...(isTable && { tabIndex: 0, role: "region", "aria-label": joined(label, common.table) })}
+      >
         {isTable ? (
           <PointTable label={label} points={points} span={span} other={other} />
         ) : (
