@@ -89,7 +89,7 @@ function PartyFields() {
 }
 
 function PlaceFields() {
-  const { isLooking, warnings } = usePlaceOfPincode();
+  const { isLooking, filledIn, warnings } = usePlaceOfPincode();
   return (
     <>
       <FormTextField
@@ -104,7 +104,7 @@ function PlaceFields() {
       />
       <FormTextField name="city" label={addresses.city} autoComplete="address-level2" warning={warnings.city} />
       <FormTextField name="state" label={addresses.state} autoComplete="address-level1" warning={warnings.state} />
-      <InlineStatus isHidden>{isLooking ? addresses.looking : null}</InlineStatus>
+      <InlineStatus isHidden>{isLooking ? addresses.looking : filledIn}</InlineStatus>
     </>
   );
 }

@@ -64,6 +64,8 @@ it("fills city and state from six digits of a pincode and saves the address (R-1
   await user.type(screen.getByLabelText("Pincode"), "440008");
   await waitFor(() => expect(screen.getByLabelText("City")).toHaveValue("Nagpur"));
   expect(screen.getByLabelText("State")).toHaveValue("Maharashtra");
+  const filled = await screen.findByText("Filled in: Nagpur, Maharashtra");
+  expect(filled.closest("[role=status]")).toBeInTheDocument();
   await user.dblClick(save());
   await waitFor(() => expect(tab.address()).toBe("/address"));
   const { id, ...body } = anAddress();

@@ -16,6 +16,8 @@ interface Lookup {
 
 export interface PlaceOfPincode {
   readonly isLooking: boolean;
+  /** What the last lookup has written into city and state, to be announced: the person is in another field by then. */
+  readonly filledIn: string | null;
   /** A mismatch with the pincode, for the field it is about. The lookup may be wrong, so this is only a warning. */
   readonly warnings: Partial<Record<"pincode" | "city" | "state", string>>;
 }
@@ -29,6 +31,7 @@ export function usePlaceOfPincode(): PlaceOfPincode {
   const known = useRef(values.city === "" ? "" : pincode);
   const [isLooking, setIsLooking] = useState(false);
   const [lookup, setLookup] = useState<Lookup | null>(null);
+  const [filledIn, setFilledIn] = useState<string | null>(null);
   /** City and state that nobody has typed here: of the saved address, or of the last lookup. */
   const untyped = useRef({ city: values.city, state: values.state });
   const latest = useRef(values);
@@ -40,16 +43,20 @@ export function usePlaceOfPincode(): PlaceOfPincode {
     if (!/^\d{6}$/.test(pincode)) return;
     const leaving = new AbortController();
     setIsLooking(true);
+    setFilledIn(null);
     findPlace(pincode, leaving.signal)
       .then(async (place) => {
         if (leaving.signal.aborted) return;
         setLookup({ pincode, place, isUnknown: false });
+        const written: string[] = [];
         for (const field of ["city", "state"] as const) {
           // What was typed while the answer was on its way stays, with the warning where it differs.
           if (latest.current[field] !== "" && latest.current[field] !== untyped.current[field]) continue;
           untyped.current[field] = place[field];
+          written.push(place[field]);
           await setFieldValue(field, place[field]);
         }
+        setFilledIn(addresses.filledIn(written));
       })
       .catch((error: unknown) => {
         if (!(error instanceof HttpFailure)) throw error;
@@ -66,7 +73,7 @@ export function usePlaceOfPincode(): PlaceOfPincode {
     };
   }, [pincode, setFieldValue]);
 
-  return { isLooking, warnings: lookup?.pincode === pincode ? warningsOf(lookup, values) : {} };
+  return { isLooking, filledIn, warnings: lookup?.pincode === pincode ? warningsOf(lookup, values) : {} };
 }
 
 function warningsOf({ pincode, place, isUnknown }: Lookup, { city, state }: AddressForm): PlaceOfPincode["warnings"] {

@@ -27,6 +27,7 @@ export const addresses = {
   pincode: "Pincode",
   pincodeHint: "City and state are filled in from the pincode.",
   looking: "Looking up the pincode",
+  filledIn: (places: readonly string[]) => (places.length === 0 ? null : `Filled in: ${places.join(", ")}`),
   city: "City",
   state: "State",
   pincodeNotFound: "Pincode Not Found!",
