@@ -17,6 +17,7 @@ export const common = {
   saving: "Saving",
   sending: "Sending",
   previous: "Previous",
+  slide: (place: number, count: number) => `Slide ${place}, of ${count} slides`,
   next: "Next",
   play: "Play",
   pause: "Pause",

@@ -52,7 +52,9 @@ describe("carousel", () => {
   it("moves by its buttons, without dragging", async () => {
     const { container } = render(brands(<h2>Brands</h2>));
     await settled();
+    expect(screen.getByRole("status")).toHaveTextContent(/^$/);
     await userEvent.click(screen.getByRole("button", { name: "Next" }));
+    expect(screen.getByRole("status")).toHaveTextContent("Slide 1, of 2 slides");
     await userEvent.click(screen.getByRole("button", { name: "Previous" }));
     expect(scrollNext).toHaveBeenCalledTimes(1);
     expect(scrollPrev).toHaveBeenCalledTimes(1);

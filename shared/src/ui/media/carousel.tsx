@@ -3,6 +3,7 @@ import { Children, type CSSProperties, type ReactNode } from "react";
 import { firstContent } from "../../browser/first-content";
 import { common } from "../../messages/common";
 import { IconButton } from "../controls/icon-button";
+import { InlineStatus } from "../feedback/inline-status";
 import { latePart } from "../feedback/late-part";
 import { classes } from "../foundation/classes";
 import styles from "./carousel.module.css";
@@ -70,7 +71,7 @@ export function Carousel(props: CarouselProps) {
         </div>
       )}
       <div className={styles.viewport} ref={carousel.setViewport}>
-        <div className={styles.track} aria-live={carousel.isPlaying ? "off" : "polite"}>
+        <div className={styles.track}>
           {slides.map((slide, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a slide is identified by its position; its child keeps its own key
             <Slide key={place} label={`${place + 1} of ${slides.length}`}>
@@ -79,6 +80,10 @@ export function Carousel(props: CarouselProps) {
           ))}
         </div>
       </div>
+      {/* Silent while it turns by itself. Moving a slide changes no text, so that a live region around them would say nothing. */}
+      <InlineStatus isHidden>
+        {carousel.isAsked ? common.slide(carousel.position.selected + 1, slides.length) : null}
+      </InlineStatus>
       {carousel.viewport && (
         <CarouselMovement
           viewport={carousel.viewport}

@@ -14,6 +14,7 @@ export function useCarousel() {
   const [mover, setMover] = useState<Mover | null>(null);
   const [isPaused, setIsPaused] = useState(false);
   const { isHeld, holders } = useHold();
+  const [isAsked, setIsAsked] = useState(false);
   const [position, setPosition] = useState<Position>({ selected: 0, stops: 0 });
 
   useEffect(() => {
@@ -28,6 +29,7 @@ export function useCarousel() {
 
   // The plugin throws when asked to play a carousel with a single stop.
   const canMove = position.stops > 1;
+  const isMoving = canMove && !isPaused && !isStill && !isHeld;
   return {
     viewport,
     setViewport,
@@ -35,12 +37,20 @@ export function useCarousel() {
     position,
     canMove,
     isStill,
-    isMoving: canMove && !isPaused && !isStill && !isHeld,
+    isMoving,
+    /** A press has moved it, and it stands there since. */
+    isAsked: isAsked && !isMoving,
     isPlaying: !isPaused && !isStill,
     hasPause: !isStill,
     togglePause: () => setIsPaused((was) => !was),
-    previous: useCallback(() => mover?.scrollPrev(), [mover]),
-    next: useCallback(() => mover?.scrollNext(), [mover]),
+    previous: useCallback(() => {
+      setIsAsked(true);
+      mover?.scrollPrev();
+    }, [mover]),
+    next: useCallback(() => {
+      setIsAsked(true);
+      mover?.scrollNext();
+    }, [mover]),
     holders,
   };
 }
