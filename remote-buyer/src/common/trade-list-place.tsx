@@ -4,6 +4,7 @@ import { quotationList } from "@mandi/shared/messages/quotation-list";
 import type { QueryResult } from "@mandi/shared/query/use-query";
 import { Button, ButtonLink } from "@mandi/shared/ui/controls/button";
 import { Pager } from "@mandi/shared/ui/data/pager";
+import { InlineStatus } from "@mandi/shared/ui/feedback/inline-status";
 import { NotRefreshed } from "@mandi/shared/ui/feedback/not-refreshed";
 import { Skeleton } from "@mandi/shared/ui/feedback/skeleton";
 import { EmptyState } from "@mandi/shared/ui/feedback/state-card";
@@ -47,6 +48,7 @@ export function TradeListPlace<Answer extends PageOfTrades>(props: TradeListPlac
   const { title, list, state, words, children } = props;
   return (
     <div className={styles.place}>
+      <InlineStatus isHidden>{list.view.search === "" ? null : resultOf(state)}</InlineStatus>
       <StatePlace
         state={state}
         skeleton={<Skeleton label={page.loading(title)} rows={6} hasPicture={false} />}
@@ -67,6 +69,12 @@ export function TradeListPlace<Answer extends PageOfTrades>(props: TradeListPlac
       </StatePlace>
     </div>
   );
+}
+
+/** How many a search has found, once it is answered. */
+function resultOf(state: QueryResult<PageOfTrades>): string | null {
+  if (state.kind === "empty") return quotationList.searched(0);
+  return state.kind === "ready" ? quotationList.searched(state.data.total) : null;
 }
 
 function NoTrades({ list, words }: { readonly list: TradeList; readonly words: NoTradesWords }) {

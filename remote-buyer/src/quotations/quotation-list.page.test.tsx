@@ -238,6 +238,7 @@ it("searches the list by what is typed, keeps it in the address, and says when n
   await user.clear(screen.getByRole("searchbox", { name: "Search this list" }));
   await user.type(screen.getByRole("searchbox", { name: "Search this list" }), "nothing");
   expect(await screen.findByText("Nothing matches “nothing”")).toBeVisible();
+  expect(screen.getByText("The search found nothing").closest("[role=status]")).toBeInTheDocument();
 });
 
 it("drops no word of a search by itself: where nothing has them all, the reader leaves one out", async () => {

@@ -36,7 +36,7 @@ it("filters the list by a city, keeps it in the address and says how many are le
   const user = userEvent.setup();
   const api = aMarket();
   const tab = await renderAt(routes, "/product-list/1");
-  await screen.findByText("Showing 2 product from your search");
+  const announcer = await screen.findByText("Showing 2 product from your search");
   const dialog = await openFilters(user);
   await user.click(within(dialog).getByRole("checkbox", { name: "Jalna 1" }));
   expect(await within(dialog).findByRole("button", { name: "Show 1 offer" })).toBeVisible();
@@ -45,6 +45,8 @@ it("filters the list by a city, keeps it in the address and says how many are le
   expect(lastQuery(api, facets)).toBe("city=Jalna");
   await user.click(within(dialog).getByRole("button", { name: "Show 1 offer" }));
   expect(screen.getByText("Showing 1 product from your search")).toBeVisible();
+  expect(announcer).toHaveTextContent("Showing 1 product from your search");
+  expect(announcer).toHaveAttribute("role", "status");
   expect(screen.getAllByRole("article")).toHaveLength(1);
 });
 

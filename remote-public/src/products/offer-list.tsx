@@ -63,7 +63,7 @@ export function OfferList() {
       <PageHead
         crumbs={[{ label: "Home", to: homePath }, { label: name ?? products.title }]}
         title={name ?? products.title}
-        facts={factsOf(list, state.kind)}
+        facts={<Found count={countOf(list, state.kind)} />}
         areCrumbsWide
       />
       <div className={styles.place}>
@@ -129,9 +129,18 @@ function goodsOf(filter: OfferFilter): string | null {
 }
 
 /** The number of offers, as soon as it is known, including zero. */
-function factsOf(list: GrownList<OfferItem> | null, kind: string): string {
-  if (list !== null) return products.found(list.total);
-  return kind === "empty" ? products.found(0) : products.priceNote(null);
+function countOf(list: GrownList<OfferItem> | null, kind: string): number | null {
+  return list?.total ?? (kind === "empty" ? 0 : null);
+}
+
+/** Announced whenever a filter has changed it. */
+function Found({ count }: { readonly count: number | null }) {
+  return (
+    <>
+      <span role="status">{count === null ? null : products.found(count)}</span>
+      {count === null ? products.priceNote(null) : null}
+    </>
+  );
 }
 
 /**

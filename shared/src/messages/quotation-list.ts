@@ -16,6 +16,8 @@ export const quotationList = {
   myPrice: "My base price per MT",
   noPrice: "no price yet",
   search: "Search this list",
+  /** Announced, not shown. */
+  searched: (count: number) => (count === 0 ? "The search found nothing" : `The search found ${count}`),
   searchExample: "Number, party, 12 mm, 21 Nov",
   notFound: (text: string) => `Nothing matches “${text}”`,
   notFoundText: "Search for a number, a party, goods, a size or a day. A chosen status narrows the search.",
