@@ -1,24 +1,19 @@
-import { deviceStore } from "@mandi/shared/browser/device-store";
-import { LetterKeys } from "@mandi/shared/contract/desk/letter-keys";
-
-/** It survives a logout: whoever speaks to their computer must not have to switch the keys off again each day. */
-const kept = deviceStore({
-  area: "desk",
-  purpose: "keys",
-  schema: LetterKeys,
-  maxAgeDays: 365,
-  mustBeSent: true,
+/** What the device keeps is read late: no page needs it before somebody presses a key. */
+const late = import(/* webpackChunkName: "kept-letters" */ "./kept-letters");
+let areOff = false;
+void late.then(({ readLettersOff }) => {
+  areOff = readLettersOff();
 });
-const id = "letters";
 
 /**
  * Whether keys of one character do nothing on the desk's pages. Dictated words arrive as such keys, and a slip of the
  * hand presses them (WCAG 2.1.4).
  */
-export const areLettersOff = (): boolean => kept.load(id) === "off";
+export const areLettersOff = (): boolean => areOff;
 
 export function switchLetters(isOn: boolean): void {
-  kept.store(id, isOn ? "on" : "off");
+  areOff = !isOn;
+  void late.then(({ keepLetters }) => keepLetters(isOn));
 }
 
 /** A letter, a digit or a sign, which the person has switched off; never Space, which presses buttons. */
