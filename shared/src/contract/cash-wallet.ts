@@ -10,7 +10,7 @@ import {
 } from "typebox";
 import { closed } from "./field";
 import { PaidPaper } from "./paid-paper";
-import { amountField, Payment, paidOnField, utrField } from "./payment";
+import { amountField, Payment, paidOnField, proofField, utrField } from "./payment";
 import { Day, Instant, paged, Rupees } from "./wire";
 
 /** Rows of a wallet page. */
@@ -72,5 +72,8 @@ export const CashWalletAnswer = ObjectOf({
 export type CashWalletAnswer = Static<typeof CashWalletAnswer>;
 
 /** `POST /cash-wallet/top-up` (additive, docs/domain.md#payments): reports a bank transfer. */
-export const TopUpBody = ObjectOf({ amount: amountField, utr: utrField, paid_on: paidOnField }, closed);
+export const TopUpBody = ObjectOf(
+  { amount: amountField, utr: utrField, paid_on: paidOnField, upload_id: Optional(proofField) },
+  closed,
+);
 export type TopUpBody = Static<typeof TopUpBody>;

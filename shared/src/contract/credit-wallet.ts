@@ -11,7 +11,7 @@ import {
 } from "typebox";
 import { WalletTransaction } from "./cash-wallet";
 import { chosenId, closed, requiredLine } from "./field";
-import { paidOnField, partOfDueField, utrField } from "./payment";
+import { paidOnField, partOfDueField, proofField, utrField } from "./payment";
 import { Id, Instant, paged, Rupees } from "./wire";
 
 /** `GET /credit-wallet`. */
@@ -37,6 +37,7 @@ export const CreditRepaymentBody = ObjectOf(
     amount: partOfDueField,
     utr: Optional(utrField),
     paid_on: Optional(paidOnField),
+    upload_id: Optional(proofField),
   },
   closed,
 );

@@ -8,7 +8,7 @@ import {
   String as StringOf,
   Union,
 } from "typebox";
-import { closed } from "./field";
+import { chosenId, closed } from "./field";
 import { Id, Instant, Rupees } from "./wire";
 
 /** Where a buyer's money comes from: cash and credit settle at once, a bank transfer waits for the desk. */
@@ -52,6 +52,9 @@ export const paidOnField = StringOf({
   message: "Please enter the date of the transfer",
 });
 
+/** An upload that proves a transfer: a picture or PDF. Additive. */
+export const proofField = chosenId("Please upload the file again");
+
 const amountRule = { maximum: 1_000_000_000, message: "Please enter a valid amount" };
 
 /** An amount that a person pays: from one rupee to a hundred crore. The server checks the decimals, see `Rupees`. */
@@ -64,8 +67,8 @@ export const partOfDueField = NumberOf({ minimum: 0.01, ...amountRule });
 export const paidInvoiceField = StringOf({ minLength: 1, maxLength: 16, message: "Please choose an unpaid invoice" });
 
 /**
- * `POST /product-enquiry/{id}/payment` and `POST /customer/order/{id}/payment` (additive). `utr` and `paid_on` are for
- * the source bank. `amount` and `invoice` are read for an order only: a part of the amount due, by default all of it, and the number of
+ * `POST /product-enquiry/{id}/payment` and `POST /customer/order/{id}/payment` (additive). `utr`, `paid_on` and
+ * `upload_id` are for the source bank. `amount` and `invoice` are read for an order only: a part of the amount due, by default all of it, and the number of
  * the invoice that it pays; without one it pays what is due first.
  */
 export const PaymentBody = ObjectOf(
@@ -73,6 +76,7 @@ export const PaymentBody = ObjectOf(
     source: PaymentSource,
     utr: Optional(utrField),
     paid_on: Optional(paidOnField),
+    upload_id: Optional(proofField),
     amount: Optional(partOfDueField),
     invoice: Optional(paidInvoiceField),
   },

@@ -16,6 +16,7 @@ import { personLimits } from "../../platform/limits/person-limits";
 import { people, personSubject, quotationSubject } from "../../platform/memory/subjects";
 import { presentPage } from "../../platform/routes/paging";
 import { defineRoute, type Route } from "../../platform/routes/route";
+import { transferOf } from "../payments/reported-transfer";
 import { bookQuotation, reportBookingTransfer } from "./booking/booking.service";
 import { withdrawQuotation } from "./marking/closing.service";
 import { readPriceHistory } from "./price-history.service";
@@ -152,10 +153,7 @@ export const quotationRoutes: readonly Route[] = [
     async handle({ db, clock, actor, params, body }) {
       const payer = { buyerId: actor.id, quotationId: params.id, at: clock.now() };
       if (body.source === "bank") {
-        const status = await reportBookingTransfer(db, {
-          ...payer,
-          transfer: { utr: body.utr, paidOn: body.paid_on },
-        });
+        const status = await reportBookingTransfer(db, { ...payer, transfer: transferOf(body) });
         return { message: "Thank you. Your order starts once the transfer is verified.", status, order_id: null };
       }
       const order = await bookQuotation(db, { ...payer, source: body.source });

@@ -15,6 +15,7 @@ import { personLimits } from "../../platform/limits/person-limits";
 import { defineRoute, type Route } from "../../platform/routes/route";
 import { reportBankPayment } from "../payments/bank-transfer.service";
 import { readPartOfDue, repayCreditFromCash } from "../payments/payment.service";
+import { transferOf } from "../payments/reported-transfer";
 import { walletPage } from "../wallet/wallet-page";
 import { presentCreditRequest, presentCreditWallet, presentDocumentType } from "./credit.presenter";
 import {
@@ -63,7 +64,7 @@ export const creditRoutes: readonly Route[] = [
       await reportBankPayment(db, {
         payerId: actor.id,
         amountPaise,
-        transfer: { utr: body.utr, paidOn: body.paid_on },
+        transfer: transferOf(body),
         subject: { purpose: "credit repayment" },
         at,
       });

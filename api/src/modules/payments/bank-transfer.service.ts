@@ -1,10 +1,5 @@
-import { sentenceOf, textProblem } from "@mandi/shared/contract/field-problem";
-import { paidOnField, usedUtrText, utrField } from "@mandi/shared/contract/payment";
-import { isDay } from "@mandi/shared/format/days";
-import { transferDayProblem } from "@mandi/shared/format/transfer-day";
-import { normaliseUtr } from "@mandi/shared/format/utr";
+import { usedUtrText } from "@mandi/shared/contract/payment";
 import { minPaise, type Paise, subtractPaise, sumPaise } from "@mandi/shared/money/paise";
-import { tradeDay } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
 import { found, invalidField, Refusal } from "../../platform/errors";
 import { findBankAccount } from "../bank-account/bank-account.open.store";
@@ -13,6 +8,7 @@ import { lockBalances } from "../ledger/account.service";
 import { type JournalContext, post } from "../ledger/ledger.service";
 import { ledgerEvents } from "../ledger/ledger-events";
 import type { OrderKey } from "../ledger/ledger-facts";
+import { keepUpload } from "../uploads/upload.service";
 import {
   insertPayment,
   insertRedirect,
@@ -29,6 +25,7 @@ import {
   updateSubject,
 } from "./payment.store";
 import { bookingTaken, contextOf, paymentGoesTo, stepTo } from "./payment-entries";
+import { type BankTransfer, checkPaidOn, checkUtr } from "./reported-transfer";
 import { tellPayer } from "./transfer-notices";
 
 /*
@@ -59,12 +56,6 @@ export const findBooking = selectBookingOf;
 /** Whether a transfer with this UTR, in any case, is under check or verified. */
 export async function isTransferReported(db: Db, utr: string): Promise<boolean> {
   return isUtrTaken(db, checkUtr(utr));
-}
-
-/** A bank transfer that its payer reports. */
-export interface BankTransfer {
-  readonly utr: string | undefined;
-  readonly paidOn: string | undefined;
 }
 
 /** What a reported transfer is for. */
@@ -102,7 +93,7 @@ export async function reportBankPayment(tx: Db, input: ReportedTransfer): Promis
 /**
  * Records a bank transfer; money moves only when the desk has found it in the bank.
  *
- * @throws Refusal 422 for a missing, malformed or used UTR or an impossible day, 409 when the quotation's booking is already paid
+ * @throws Refusal 422 for a missing, malformed or used UTR, an impossible day or a proof that is not the payer's upload, 409 when the quotation's booking is already paid
  * or under check.
  */
 export async function enterBankPayment(tx: Db, input: ReportedTransfer): Promise<Payment> {
@@ -110,6 +101,8 @@ export async function enterBankPayment(tx: Db, input: ReportedTransfer): Promise
   if (input.amountPaise <= 0) throw invalidField("amount", "Please enter a valid amount");
   const utr = checkUtr(input.transfer.utr);
   const paidOn = checkPaidOn(input.transfer.paidOn, at);
+  const { proofId } = input.transfer;
+  if (proofId !== undefined) await keepUpload(tx, proofId, input.payerId);
   const payment = await insertPayment(tx, {
     payerId: input.payerId,
     purpose: subject.purpose,
@@ -118,6 +111,7 @@ export async function enterBankPayment(tx: Db, input: ReportedTransfer): Promise
     status: stepTo("initiated", "report"),
     utr,
     paidOn,
+    proofId,
     quotationId: subject.purpose === "booking" ? subject.quotationId : null,
     orderId: subject.purpose === "final" ? subject.order.id : null,
     invoiceId: subject.purpose === "final" ? (subject.invoiceId ?? null) : null,
@@ -277,18 +271,4 @@ function refuseOtherAmount(payment: Payment, receivedPaise: Paise): void {
       message: "The bank shows another amount. Please reject it and ask for a new report.",
     });
   }
-}
-
-/** A UTR is in upper case in every bank's statement, whatever a person types. */
-function checkUtr(utr = ""): string {
-  const normal = normaliseUtr(utr);
-  const problem = textProblem(utrField, normal);
-  if (problem !== null) throw invalidField("utr", problem);
-  return normal;
-}
-
-function checkPaidOn(paidOn = "", at: Date): string {
-  const problem = isDay(paidOn) ? transferDayProblem(paidOn, tradeDay(at)) : sentenceOf(paidOnField);
-  if (problem !== null) throw invalidField("paid_on", problem);
-  return paidOn;
 }

@@ -29,6 +29,8 @@ export interface Payment {
 export interface NewPayment extends Omit<Payment, "id" | "reason" | "enteredBy"> {
   readonly decidedAt: Date | null;
   readonly enteredBy?: number | undefined;
+  /** The upload that proves a transfer. */
+  readonly proofId?: number | undefined;
 }
 
 /** Stores a payment; undefined when its UTR or its quotation's booking is taken. Waits for a concurrent payment that has not committed yet. */
@@ -43,6 +45,7 @@ export async function insertPayment(tx: Db, payment: NewPayment): Promise<Paymen
       status: payment.status,
       utr: payment.utr,
       paid_on: payment.paidOn,
+      proof_upload_id: payment.proofId ?? null,
       quotation_id: payment.quotationId,
       order_id: payment.orderId,
       invoice_id: payment.invoiceId,

@@ -11,6 +11,8 @@ export interface PaymentTables {
     status: PaymentStatus;
     utr: string | null;
     paid_on: string | null;
+    /** A picture or PDF by which its payer proves the transfer. */
+    proof_upload_id: Generated<number | null>;
     quotation_id: number | null;
     order_id: number | null;
     /** The invoice that it names. */

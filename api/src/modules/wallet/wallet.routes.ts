@@ -5,6 +5,7 @@ import { personLimits } from "../../platform/limits/person-limits";
 import { defineRoute, type Route } from "../../platform/routes/route";
 import { reportBankPayment } from "../payments/bank-transfer.service";
 import { readAmount } from "../payments/payment.service";
+import { transferOf } from "../payments/reported-transfer";
 import { presentCashWallet } from "./wallet.presenter";
 import { readCashWallet } from "./wallet.service";
 import { walletPage } from "./wallet-page";
@@ -36,7 +37,7 @@ export const walletRoutes: readonly Route[] = [
       await reportBankPayment(db, {
         payerId: actor.id,
         amountPaise: readAmount(body.amount),
-        transfer: { utr: body.utr, paidOn: body.paid_on },
+        transfer: transferOf(body),
         subject: { purpose: "top-up" },
         at: clock.now(),
       });

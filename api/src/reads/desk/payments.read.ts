@@ -49,6 +49,9 @@ export interface DecidedPaymentRow extends DeskPaymentRow {
   readonly entered_by: string | null;
   /** The booking amount of the terms for which it was reported; null for other purposes. */
   readonly booking_paise: number | null;
+  /** The file by which its payer proves it. */
+  readonly proof_id: number | null;
+  readonly proof_type: string | null;
   /** What the payer had named; null where the desk never changed it. */
   readonly named_purpose: PaymentPurpose | null;
   readonly named_quotation: string | null;
@@ -68,11 +71,13 @@ export async function selectDeskPayment(db: Db, id: number): Promise<DecidedPaym
            invoice.kind as invoice_kind, p.status,
            p.reason, p.decided_at, ${nameAtDesk("d")} as decided_by, ${nameAtDesk("e")} as entered_by,
            case when p.purpose = 'booking' then m.booking_paise end as booking_paise,
+           proof.id as proof_id, proof.media_type as proof_type,
            named.purpose as named_purpose, named.quotation as named_quotation, named.order_number as named_order,
            named.invoice as named_invoice, named.invoice_kind as named_invoice_kind, changed.at as changed_at, changed.by as changed_by
       from payment p join users u on u.id = p.payer_id left join users d on d.id = p.decided_by left join users e on e.id = p.entered_by
       left join quotation q on q.id = p.quotation_id left join marking m on m.id = q.marking_id
       left join trade_order o on o.id = p.order_id left join issued_paper invoice on invoice.id = p.invoice_id
+      left join upload proof on proof.id = p.proof_upload_id
       left join lateral (
         select r.purpose, rq.number as quotation, ro.number as order_number, ri.number as invoice, ri.kind as invoice_kind
           from payment_redirect r left join quotation rq on rq.id = r.quotation_id
@@ -96,12 +101,25 @@ export async function selectPaidNumber(db: Db, id: number): Promise<string> {
   return rows[0]?.pays ?? "";
 }
 
+/** A report beside one that looks the same. */
+export type LikePaymentRow = Pick<DecidedPaymentRow, "id" | "utr" | "amount_paise" | "paid_on" | "status" | "reason">;
+
+/** Other transfers that were reported with the same file, of any payer, newest first. */
+export async function selectSameProof(db: Db, id: number, proofId: number) {
+  const { rows } = await sql<LikePaymentRow & Pick<DeskPaymentRow, "payer">>`
+    select p.id, p.utr, p.amount_paise, p.paid_on::text as paid_on, p.status, p.reason, ${nameAtDesk("u")} as payer
+      from upload own join upload same on same.digest = own.digest
+      join payment p on p.proof_upload_id = same.id and p.id <> ${id} join users u on u.id = p.payer_id
+     where own.id = ${proofId} order by p.id desc limit 5`.execute(db);
+  return rows;
+}
+
 /** Other transfers of the same payer with the same amount, newest first. */
 export async function selectLikePayments(
   db: Db,
   { id, payer_id, amount_paise }: Pick<DeskPaymentRow, "id" | "payer_id" | "amount_paise">,
 ) {
-  const { rows } = await sql<Pick<DecidedPaymentRow, "id" | "utr" | "amount_paise" | "paid_on" | "status" | "reason">>`
+  const { rows } = await sql<LikePaymentRow>`
     select id, utr, amount_paise, paid_on::text as paid_on, status, reason from payment
      where payer_id = ${payer_id} and id <> ${id} and amount_paise = ${amount_paise} and source = 'bank'
      order by id desc limit 5`.execute(db);

@@ -1,4 +1,4 @@
-import { Object as ObjectOf, Optional } from "typebox";
+import { Array as ArrayOf, Integer, Object as ObjectOf, Optional } from "typebox";
 import { PaymentStatus } from "../payment";
 import { Id, Rupees } from "../wire";
 import { deskDay, text } from "./field";
@@ -13,4 +13,13 @@ export const LikePayment = ObjectOf({
   reason: text,
   /** The day, in India, on which it was reversed in the books; then `reason` says why. Additive. */
   reversed_on: Optional(deskDay),
+});
+
+/** What the payer added to prove a transfer. */
+export const ProofOfPayment = ObjectOf({
+  url: text,
+  /** 1: a picture, which a page can show; 0: a PDF. */
+  is_picture: Integer({ minimum: 0, maximum: 1 }),
+  /** Other transfers that were reported with the same file, of any payer; newest first. */
+  same: ArrayOf(ObjectOf({ ...LikePayment.properties, payer: text })),
 });

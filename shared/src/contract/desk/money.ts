@@ -17,7 +17,7 @@ import { DeskAccountListAnswer, DeskAccountQuery } from "./account-list";
 import { LineOfTransfer } from "./bank-statement";
 import { DeskCreditListAnswer } from "./credit-request";
 import { deskAmount, deskDay, deskPage, deskPageOrOne, list, orNull, text, withReason } from "./field";
-import { LikePayment } from "./like-payment";
+import { LikePayment, ProofOfPayment } from "./like-payment";
 import { orderAsRead } from "./order-as-read";
 import { expectedPays } from "./payment-subject";
 
@@ -96,6 +96,8 @@ export const DeskPaymentAnswer = ObjectOf({
     /** The request about it that waits for a second person. */
     approval_id: orNull(Id),
     alike: ArrayOf(LikePayment),
+    /** Present where its payer added one. Additive. */
+    proof: Optional(ProofOfPayment),
     /**
      * Lines of the bank's statements: those with its UTR, and those with its amount around its day that no verified
      * transfer accounts for; only for callers with the right `books`. Additive.

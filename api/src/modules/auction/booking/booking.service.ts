@@ -10,9 +10,10 @@ import { lockOwed } from "../../credit/owed.service";
 import type { OrderRef } from "../../ledger/ledger-facts";
 import { notify } from "../../notifications/notification.service";
 import { createOrder } from "../../orders/order.service";
-import { type BankTransfer, reportBankPayment } from "../../payments/bank-transfer.service";
+import { reportBankPayment } from "../../payments/bank-transfer.service";
 import { payBookingFromCash, payBookingOnCredit } from "../../payments/payment.service";
 import type { Payment } from "../../payments/payment.store";
+import type { BankTransfer } from "../../payments/reported-transfer";
 import type { MarkedQuotation } from "../marking/marked-quotation";
 import { refuseMove, statusAfter } from "../quotation.policy";
 import {

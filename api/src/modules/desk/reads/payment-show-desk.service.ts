@@ -8,10 +8,17 @@ import type { Db } from "../../../platform/database/database";
 import { found } from "../../../platform/errors";
 import { selectLinesOfPayment } from "../../../reads/desk/bank-lines.read";
 import { selectNames } from "../../../reads/desk/board.read";
-import { type DecidedPaymentRow, selectDeskPayment, selectLikePayments } from "../../../reads/desk/payments.read";
+import {
+  type DecidedPaymentRow,
+  type LikePaymentRow,
+  selectDeskPayment,
+  selectLikePayments,
+  selectSameProof,
+} from "../../../reads/desk/payments.read";
 import { type ReversedPayment, readReversals } from "../../ledger/ledger.service";
 import { readUnderCheckOfInvoices, readUnderCheckOfOrder } from "../../payments/bank-transfer.service";
 import { paymentReference } from "../../payments/payment-reference";
+import { linksFor } from "../../uploads/upload-link.service";
 import { selectWaitingAbout } from "../approval.store";
 import { tooMuchAlone } from "../desk-total.service";
 import { presentPayableItem, readPayableOf } from "../payable.service";
@@ -62,7 +69,8 @@ export async function readPaymentForDesk(db: Db, id: number, viewer: Viewer): Pr
       claimed: rupeesFromPaise(await claimedOf(db, row)),
       needs_second: (await tooMuchAlone(db, viewer.id, money, viewer.now)) === null ? 0 : 1,
       approval_id: waiting?.id ?? null,
-      alike: await alikeOf(db, row),
+      alike: await presentLike(db, await selectLikePayments(db, row)),
+      ...(await proofOf(db, row, viewer)),
       ...(hasRight(viewer.deskRoles, bankStatementReads["bank-line list"].right) && {
         bank_lines: await linesOf(db, row),
       }),
@@ -101,8 +109,22 @@ async function reversalOf(db: Db, { id, status }: DecidedPaymentRow): Promise<Pa
 const presentReversal = (reversal: ReversedPayment | undefined) =>
   reversal ? { reversed_on: tradeDay(reversal.at), reason: reversal.reason } : {};
 
-async function alikeOf(db: Db, row: DecidedPaymentRow): Promise<DeskPayment["alike"]> {
-  const alike = await selectLikePayments(db, row);
+/** What the payer added to prove it, with the other transfers that were reported with the same file. */
+async function proofOf(db: Db, row: DecidedPaymentRow, { id, now }: Viewer): Promise<Pick<DeskPayment, "proof">> {
+  const { proof_id: proofId, proof_type: type } = row;
+  if (proofId === null) return {};
+  const [linkOf, same] = await Promise.all([linksFor(db, id, now), selectSameProof(db, row.id, proofId)]);
+  const payerOf = new Map(same.map((like) => [like.id, like.payer]));
+  return {
+    proof: {
+      url: linkOf(proofId) ?? "",
+      is_picture: type?.startsWith("image/") ? 1 : 0,
+      same: (await presentLike(db, same)).map((like) => ({ ...like, payer: payerOf.get(like.id) ?? "" })),
+    },
+  };
+}
+
+async function presentLike(db: Db, alike: readonly LikePaymentRow[]): Promise<DeskPayment["alike"]> {
   const verified = alike.filter(({ status }) => status === "verified").map(({ id }) => id);
   const reversals = await readReversals(db, verified);
   return alike.map((like) => ({

@@ -11,6 +11,7 @@ import { listPapersOfOrder } from "../../papers/paper.service";
 import { readUnderCheckOfOrder, reportBankPayment } from "../../payments/bank-transfer.service";
 import { payOrderFromCash, payOrderOnCredit, readPartOfDue } from "../../payments/payment.service";
 import type { Payment } from "../../payments/payment.store";
+import { transferOf } from "../../payments/reported-transfer";
 import { readUnpaidOfOrder, type UnpaidInvoice } from "../../trade-papers/unpaid-of-buyer.service";
 import { debitNotes, standingInvoice } from "../invoice/order-papers";
 import type { Party } from "../order.policy";
@@ -115,7 +116,7 @@ async function settleFrom(
   return reportBankPayment(tx, {
     payerId: buyerId,
     amountPaise,
-    transfer: { utr: payment.utr, paidOn: payment.paid_on },
+    transfer: transferOf(payment),
     subject: { purpose: "final", order: refOf(order), invoiceId },
     at,
   });
