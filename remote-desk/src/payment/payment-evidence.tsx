@@ -3,14 +3,15 @@ import { formatDay, formatMoment } from "@mandi/shared/format/dates";
 import { formatPhone } from "@mandi/shared/format/phone";
 import { payment as messages } from "@mandi/shared/messages/desk";
 import { subtractRupees } from "@mandi/shared/money/paise";
-import { Note } from "@mandi/shared/ui/feedback/note";
 import { Block } from "@mandi/shared/ui/layout/section";
 import { PaperLink } from "../books/paper-link";
 import { exact } from "../common/exact";
 import { type Fact, FactTable } from "../common/fact-table";
 import { BankEvidence } from "./bank-evidence";
+import { LikePayments } from "./like-payments";
 import { paidPaper } from "./paid-paper";
 import { paidThing } from "./paid-thing";
+import { PaymentProof } from "./payment-proof";
 import { PaysButton } from "./pays-button";
 
 export interface PaymentEvidenceProps {
@@ -23,23 +24,11 @@ export function PaymentEvidence({ payment, onChanged }: PaymentEvidenceProps) {
   const { title, heads } = sourceOf(payment);
   return (
     <>
-      {payment.alike.length === 0 ? null : (
-        <Note tone="warn">
-          <b>{messages.alike}</b>
-          {payment.alike.map(({ id, utr, amount, paid_on, status, reason, reversed_on: reversed }) => (
-            <p key={id}>
-              {messages.alikeLine(
-                `${utr}, ${exact(amount)}, ${formatDay(paid_on)}`,
-                reversed === undefined ? status : messages.alikeReversed(formatDay(reversed)),
-                reason,
-              )}
-            </p>
-          ))}
-        </Note>
-      )}
+      <LikePayments payment={payment} />
       <Block title={title} actions={<PaidActs payment={payment} onChanged={onChanged} />}>
         <FactTable label={title} heads={heads} facts={factsOf(payment)} />
       </Block>
+      <PaymentProof payment={payment} />
       <BankEvidence payment={payment} />
     </>
   );

@@ -91,6 +91,12 @@ export const payment = {
   alikeLine: (transfer: string, status: string, reason: string) =>
     `${transfer}: ${status}${reason === "" ? "" : ` (${reason})`}.`,
   alikeReversed: (day: string) => `reversed in the books on ${day}`,
+  sameProof: "Another transfer was reported with the same proof",
+  proof: "Proof from the payer",
+  proofOf: (utr: string) => `Proof of the transfer ${utr}`,
+  enlarge: "Show it large",
+  openInTab: "Open in a new tab",
+  savePdf: "Save the proof (PDF)",
   bank: "What the bank says",
   bankHeads: { day: "Day", text: "Narration", amount: "Received", check: "Agrees" },
   bankChecks: {
