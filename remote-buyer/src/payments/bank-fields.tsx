@@ -4,8 +4,10 @@ import { payment } from "@mandi/shared/messages/buyer-trade";
 import { todayInIndia } from "@mandi/shared/query/today";
 import { ButtonLink } from "@mandi/shared/ui/controls/button";
 import { DateField } from "@mandi/shared/ui/controls/date-field";
+import { FileField } from "@mandi/shared/ui/controls/file-field";
 import { TextField } from "@mandi/shared/ui/controls/text-field";
 import type { PaymentErrors, PaymentFields } from "./payment-rules";
+import { proofOf, proofRule } from "./proof-of";
 
 export interface BankFieldsProps {
   readonly fields: PaymentFields;
@@ -33,6 +35,14 @@ export function BankFields({ fields, errors, onChange }: BankFieldsProps) {
         value={fields.paidOn}
         onChange={(event) => onChange({ paidOn: event.target.value })}
         error={errors.paidOn}
+      />
+      <FileField
+        label={transfer.proof}
+        isOptional
+        rule={proofRule}
+        value={fields.proof?.file ?? null}
+        onValue={(file) => onChange({ proof: file && proofOf(file) })}
+        error={errors.proof}
       />
       <ButtonLink to={paymentMethodsPath} variant="quiet" size="s">
         {transfer.howTo}

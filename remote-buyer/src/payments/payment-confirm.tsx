@@ -5,7 +5,7 @@ import { paperName } from "@mandi/shared/format/paper-name";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { rupeesInWords } from "@mandi/shared/format/rupees-in-words";
 import type { Submission } from "@mandi/shared/forms/use-submit";
-import { confirmation, unpaid } from "@mandi/shared/messages/buyer-money";
+import { confirmation, transfer, unpaid } from "@mandi/shared/messages/buyer-money";
 import { payment } from "@mandi/shared/messages/buyer-trade";
 import { creditTerms } from "@mandi/shared/messages/credit-terms";
 import { subtractRupees } from "@mandi/shared/money/paise";
@@ -15,11 +15,14 @@ import { ConfirmDialog } from "@mandi/shared/ui/overlay/confirm-dialog";
 import { useIssuer } from "../documents/use-issuer";
 import styles from "./payment-confirm.module.css";
 import type { PaymentMeaning } from "./payment-meaning";
+import type { Proof } from "./proof";
 import type { Balances } from "./use-balances";
 
 export interface PaymentConfirmProps {
   readonly body: PaymentBody;
   readonly amount: number;
+  /** Of a transfer, where the payer added one. */
+  readonly proof: Proof | null;
   readonly meaning: PaymentMeaning;
   /** What the payer could choose from. */
   readonly invoices?: readonly UnpaidInvoice[] | undefined;
@@ -34,14 +37,14 @@ export interface PaymentConfirmProps {
 
 /** The confirmation before money moves: how much, from where, to whom, what is left, and what it binds to. */
 export function PaymentConfirm(props: PaymentConfirmProps) {
-  const { body, amount, meaning, invoices = [], balances, account, saving, onConfirm, onClose } = props;
+  const { body, amount, proof, meaning, invoices = [], balances, account, saving, onConfirm, onClose } = props;
   const issuer = useIssuer();
   const money = formatRupees(amount);
   const isBank = body.source === "bank";
   const market = issuer?.name || confirmation.market;
   const { rest } = meaning;
   const facts: readonly Definition[] = [
-    ...(isBank ? bankFacts(body) : balanceFacts(body.source === "credit" ? "credit" : "cash", amount, balances)),
+    ...(isBank ? bankFacts(body, proof) : balanceFacts(body.source === "credit" ? "credit" : "cash", amount, balances)),
     ...invoices
       .filter(({ number }) => number === body.invoice)
       .map((invoice) => ({ term: unpaid.invoice, value: paperName(paperOf(invoice)) })),
@@ -93,10 +96,11 @@ function balanceFacts(source: "cash" | "credit", amount: number, balances: Balan
   ];
 }
 
-function bankFacts({ utr = "", paid_on = "" }: PaymentBody): readonly Definition[] {
+function bankFacts({ utr = "", paid_on = "" }: PaymentBody, proof: Proof | null): readonly Definition[] {
   return [
     { term: confirmation.from, value: confirmation.ownBank },
     { term: payment.utr, value: utr },
     { term: payment.paidOn, value: formatDay(paid_on) },
+    ...(proof === null ? [] : [{ term: transfer.proof, value: proof.file.name }]),
   ];
 }

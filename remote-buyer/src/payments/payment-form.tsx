@@ -117,6 +117,7 @@ export function PaymentForm(props: PaymentFormProps) {
       {asked ? (
         <PaymentConfirm
           {...asked}
+          proof={fields.proof}
           meaning={meaning}
           invoices={terms.invoices}
           balances={wallet.balances}
@@ -173,7 +174,7 @@ function usePress(
   }
 
   async function handleConfirm(body: PaymentBody): Promise<void> {
-    if (!(await pay(body))) return;
+    if (!(await pay(body, body.source === "bank" ? fields.proof : null))) return;
     keepAsSent();
     withdraw();
     readAgain();

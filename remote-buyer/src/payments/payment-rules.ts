@@ -10,18 +10,21 @@ import { paiseFromRupees, rupeesFromPaise } from "@mandi/shared/money/paise";
 import { figureOf } from "@mandi/shared/money/typed-figure";
 import { leastPayment } from "@mandi/shared/pricing/least-payment";
 import { paidOnProblem } from "./paid-on-problem";
+import type { Proof } from "./proof";
 
 /** The values of the payment fields; amounts as plain figures. */
 export interface PaymentFields {
   readonly source: PaymentSource;
   readonly utr: string;
   readonly paidOn: string;
+  /** Optional. */
+  readonly proof: Proof | null;
   readonly amount: string;
   /** The number of the invoice that it pays; empty for what is due first. */
   readonly invoice: string;
 }
 
-export type PaymentErrors = Partial<Record<"utr" | "paidOn" | "amount" | "invoice", string>>;
+export type PaymentErrors = Partial<Record<"utr" | "paidOn" | "proof" | "amount" | "invoice", string>>;
 
 export interface PaymentTerms {
   /** The amount due: exactly what has to be paid, or the upper limit of a part. */
@@ -86,6 +89,7 @@ export function refusedFieldsOf(
       ? ([
           ["utr", "utr"],
           ["paid_on", "paidOn"],
+          ["upload_id", "proof"],
         ] as const)
       : []),
   ]);

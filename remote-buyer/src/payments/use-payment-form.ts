@@ -33,7 +33,10 @@ export function usePaymentForm(terms: PaymentTerms) {
   const errors: PaymentErrors = isTried || problems.invoice === undefined ? problems : { invoice: problems.invoice };
   // The way to pay does not count as input: it takes one press to choose it again.
   const isTyped =
-    fields.amount !== known.amount || fields.utr !== known.utr || fields.paidOn !== (known.paidOn ?? today);
+    fields.amount !== known.amount ||
+    fields.utr !== known.utr ||
+    fields.proof !== known.proof ||
+    fields.paidOn !== (known.paidOn ?? today);
 
   if ((terms.due !== knownDue || firstAmount(terms) !== knownFirst) && !isTyped && !isGone) {
     const fresh = { ...fieldsFor(terms), source: fields.source };
@@ -100,7 +103,7 @@ type TypedFields = Omit<PaymentFields, "paidOn"> & { readonly paidOn: string | n
 function fieldsFor(terms: PaymentTerms): TypedFields {
   const invoice = invoiceOf({ invoice: terms.firstInvoice ?? "" }, terms);
   const amount = textOf(firstAmount(terms, invoice));
-  return { source: "cash", utr: "", paidOn: null, amount, invoice: invoice?.number ?? "" };
+  return { source: "cash", utr: "", paidOn: null, proof: null, amount, invoice: invoice?.number ?? "" };
 }
 
 /** A sum as it stands in the field. */

@@ -1,6 +1,7 @@
 import type { PaymentBody } from "@mandi/shared/contract/payment";
 import type { MessageAnswer } from "@mandi/shared/contract/wire";
 import { type Submission, useSubmit } from "@mandi/shared/forms/use-submit";
+import { type Proof, withProof } from "./proof";
 
 export interface AfterPayment {
   readonly onDone: () => void;
@@ -11,7 +12,7 @@ export interface AfterPayment {
 /** How a payment is sent, and its outcome. */
 export interface Paying<Body = PaymentBody> {
   /** @returns whether the server accepted it */
-  readonly pay: (body: Body) => Promise<boolean>;
+  readonly pay: (body: Body, proof: Proof | null) => Promise<boolean>;
   readonly saving: Submission;
 }
 
@@ -25,8 +26,11 @@ export function usePayment<Body = PaymentBody>(
 ): Paying<Body> {
   const saving = useSubmit({ isMoney: true, isRepeatable: true, isSaidAtFields: true, cooldownMs: 0, onDone });
 
-  async function pay(body: Body): Promise<boolean> {
-    const outcome = await saving.submit((keyFor) => send(body, keyFor(body)));
+  async function pay(body: Body, proof: Proof | null): Promise<boolean> {
+    const outcome = await saving.submit(async (keyFor) => {
+      const proven = await withProof(body, proof);
+      return send(proven, keyFor(proven));
+    });
     if (outcome.kind === "refused" && (outcome.failure.status === 409 || outcome.failure.fields["invoice"]))
       onOvertaken?.();
     return outcome.kind === "done";

@@ -1,7 +1,7 @@
 import { TopUpBody } from "@mandi/shared/contract/cash-wallet";
 import { normaliseUtr } from "@mandi/shared/format/utr";
 import { contractFigure, contractText } from "@mandi/shared/forms/contract-schema";
-import { FormMoneyField, FormTextField } from "@mandi/shared/forms/parts/form-field";
+import { FormFileField, FormMoneyField, FormTextField } from "@mandi/shared/forms/parts/form-field";
 import { SubmitButton } from "@mandi/shared/forms/parts/submit-button";
 import { FormFields, SubmitForm } from "@mandi/shared/forms/parts/submit-form";
 import { FormTodayField } from "@mandi/shared/forms/parts/today-field";
@@ -16,6 +16,8 @@ import { object, string } from "yup";
 import { paidOnProblem } from "../payments/paid-on-problem";
 import { PaymentConfirm } from "../payments/payment-confirm";
 import { topUpMeaning } from "../payments/payment-meanings";
+import type { Proof } from "../payments/proof";
+import { proofOf, proofRule } from "../payments/proof-of";
 import { TransferPlace } from "../payments/transfer-place";
 import { useFreeUtr } from "../payments/use-free-utr";
 import { accountLine, hasNoAccount, type TransferDetails, useTransferDetails } from "../payments/use-transfer-details";
@@ -42,6 +44,13 @@ interface Report {
   readonly amount: string;
   readonly utr: string;
   readonly paid_on: string;
+  readonly upload_id: File | null;
+}
+
+/** A report that waits for its confirmation. */
+interface Question {
+  readonly body: TopUpBody;
+  readonly proof: Proof | null;
 }
 
 function reportOf(form: Report): TopUpBody {
@@ -57,8 +66,8 @@ export function TopUpDialog({ onClose, onDone }: TopUpDialogProps) {
   const { report, saving } = useTopUp(onDone);
   const { isFree } = useFreeUtr(saving);
   const details = useTransferDetails(topUpMeaning.subject, true);
-  const initialValues: Report = { amount: "", utr: "", paid_on: useToday() };
-  const [question, setAsked] = useState<TopUpBody | null>(null);
+  const initialValues: Report = { amount: "", utr: "", paid_on: useToday(), upload_id: null };
+  const [question, setAsked] = useState<Question | null>(null);
   const isSaidAtFields = Object.keys(saving.refusedFields).length > 0;
   const asked = isSaidAtFields ? null : question;
 
@@ -69,8 +78,9 @@ export function TopUpDialog({ onClose, onDone }: TopUpDialogProps) {
 
   async function ask(form: Report): Promise<undefined> {
     saving.endRefusal();
-    const asking = reportOf(form);
-    if (await isFree(asking.utr)) setAsked(asking);
+    const { upload_id: file } = form;
+    const asking = { body: reportOf(form), proof: file && proofOf(file) };
+    if (await isFree(asking.body.utr)) setAsked(asking);
   }
 
   return (
@@ -100,13 +110,14 @@ export function TopUpDialog({ onClose, onDone }: TopUpDialogProps) {
           </FormFields>
           {asked ? (
             <PaymentConfirm
-              body={{ ...asked, source: "bank" }}
-              amount={asked.amount}
+              body={{ ...asked.body, source: "bank" }}
+              amount={asked.body.amount}
+              proof={asked.proof}
               meaning={topUpMeaning}
               balances={null}
               account={accountLine(details)}
               saving={saving}
-              onConfirm={() => void report(asked)}
+              onConfirm={() => void report(asked.body, asked.proof)}
               onClose={() => setAsked(null)}
             />
           ) : null}
@@ -137,6 +148,7 @@ function TransferFields({ details, amount: rupees }: TransferFieldsProps) {
           maxLength={30}
         />
         <FormTodayField name="paid_on" label={payment.paidOn} max={today} today={today} />
+        <FormFileField name="upload_id" label={transfer.proof} rule={proofRule} isOptional />
       </TransferPlace>
     </>
   );

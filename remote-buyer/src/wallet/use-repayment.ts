@@ -1,5 +1,6 @@
 import type { CreditRepaymentBody } from "@mandi/shared/contract/credit-wallet";
 import type { PaymentBody } from "@mandi/shared/contract/payment";
+import type { Proof } from "../payments/proof";
 import { type Paying, usePayment } from "../payments/use-payment";
 import { repayCredit } from "./wallet.api";
 
@@ -7,8 +8,8 @@ import { repayCredit } from "./wallet.api";
 export function useRepayment(onDone: () => void): Paying {
   const { pay, saving } = usePayment<CreditRepaymentBody>(repayCredit, { onDone });
 
-  async function repay({ source, amount, ...transfer }: PaymentBody): Promise<boolean> {
-    return source !== "credit" && amount !== undefined && pay({ source, amount, ...transfer });
+  async function repay({ source, amount, ...transfer }: PaymentBody, proof: Proof | null): Promise<boolean> {
+    return source !== "credit" && amount !== undefined && pay({ source, amount, ...transfer }, proof);
   }
 
   return { pay: repay, saving };
