@@ -1,7 +1,7 @@
 import type { Address } from "@mandi/shared/contract/address";
 import { addressPath } from "@mandi/shared/contract/page-paths";
 import { SubmitButton } from "@mandi/shared/forms/parts/submit-button";
-import { addresses } from "@mandi/shared/messages/buyer-account";
+import { addresses } from "@mandi/shared/messages/buyer-address";
 import { ButtonLink } from "@mandi/shared/ui/controls/button";
 import { Panel } from "@mandi/shared/ui/layout/panel";
 import styles from "./address-editor.module.css";

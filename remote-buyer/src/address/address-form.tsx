@@ -9,7 +9,7 @@ import {
   SubmitForm,
   type SubmitFormProps,
 } from "@mandi/shared/forms/parts/submit-form";
-import { addresses } from "@mandi/shared/messages/buyer-account";
+import { addresses } from "@mandi/shared/messages/buyer-address";
 import { InlineStatus } from "@mandi/shared/ui/feedback/inline-status";
 import { useFormikContext } from "formik";
 import { type AddressForm as AddressValues, addressFormOf, addressSchema } from "./address.schema";

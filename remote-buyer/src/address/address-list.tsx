@@ -1,5 +1,5 @@
 import type { Address } from "@mandi/shared/contract/address";
-import { addresses } from "@mandi/shared/messages/buyer-account";
+import { addresses } from "@mandi/shared/messages/buyer-address";
 import { common } from "@mandi/shared/messages/common";
 import { Button, ButtonLink } from "@mandi/shared/ui/controls/button";
 import { latePart } from "@mandi/shared/ui/feedback/late-part";

@@ -1,7 +1,7 @@
 import { usePageTitle } from "@mandi/shared/browser/use-page-title";
 import type { Address } from "@mandi/shared/contract/address";
 import { addressPath } from "@mandi/shared/contract/page-paths";
-import { addresses } from "@mandi/shared/messages/buyer-account";
+import { addresses } from "@mandi/shared/messages/buyer-address";
 import { ButtonLink } from "@mandi/shared/ui/controls/button";
 import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
 import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";

@@ -1,6 +1,6 @@
 import type { Address } from "@mandi/shared/contract/address";
 import { ConfirmSubmit } from "@mandi/shared/forms/parts/confirm-submit";
-import { addresses } from "@mandi/shared/messages/buyer-account";
+import { addresses } from "@mandi/shared/messages/buyer-address";
 import { useRemoveAddress } from "./use-remove-address";
 
 export interface RemoveAddressDialogProps {

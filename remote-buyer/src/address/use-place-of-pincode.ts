@@ -1,7 +1,7 @@
 import { notify } from "@mandi/shared/browser/notify";
 import { normalisePincode } from "@mandi/shared/format/pincode";
 import { HttpFailure } from "@mandi/shared/http";
-import { addresses } from "@mandi/shared/messages/buyer-account";
+import { addresses } from "@mandi/shared/messages/buyer-address";
 import { useFormikContext } from "formik";
 import { useEffect, useRef, useState } from "react";
 import { findPlace } from "./address.api";

@@ -1,5 +1,5 @@
 import { creditTabPath, homePath } from "@mandi/shared/contract/page-paths";
-import { credit, wallet } from "@mandi/shared/messages/buyer-account";
+import { credit, wallet } from "@mandi/shared/messages/buyer-wallet";
 import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
 import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
 import { StatePlace } from "@mandi/shared/ui/feedback/state-place";

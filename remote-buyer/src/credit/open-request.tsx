@@ -2,7 +2,7 @@ import type { CreditRequest } from "@mandi/shared/contract/credit-wallet";
 import { formatMoment } from "@mandi/shared/format/dates";
 import { RefusalNote } from "@mandi/shared/forms/parts/refusal-note";
 import { SubmitButton } from "@mandi/shared/forms/parts/submit-button";
-import { credit } from "@mandi/shared/messages/buyer-account";
+import { credit } from "@mandi/shared/messages/buyer-wallet";
 import { FileField } from "@mandi/shared/ui/controls/file-field";
 import type { FileRule } from "@mandi/shared/ui/controls/file-rule";
 import { Block } from "@mandi/shared/ui/layout/section";

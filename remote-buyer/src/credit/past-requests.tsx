@@ -1,6 +1,6 @@
 import type { CreditRequest } from "@mandi/shared/contract/credit-wallet";
 import { formatMoment } from "@mandi/shared/format/dates";
-import { credit } from "@mandi/shared/messages/buyer-account";
+import { credit } from "@mandi/shared/messages/buyer-wallet";
 import { DataTable } from "@mandi/shared/ui/data/data-table";
 import { Block } from "@mandi/shared/ui/layout/section";
 import styles from "./past-requests.module.css";

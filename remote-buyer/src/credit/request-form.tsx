@@ -3,7 +3,7 @@ import { sentenceOf } from "@mandi/shared/contract/field-problem";
 import { FormRadioGroup } from "@mandi/shared/forms/parts/form-field";
 import { SubmitButton } from "@mandi/shared/forms/parts/submit-button";
 import { FormFields, SubmitForm } from "@mandi/shared/forms/parts/submit-form";
-import { credit } from "@mandi/shared/messages/buyer-account";
+import { credit } from "@mandi/shared/messages/buyer-wallet";
 import { Note } from "@mandi/shared/ui/feedback/note";
 import { Block } from "@mandi/shared/ui/layout/section";
 import { object, string } from "yup";

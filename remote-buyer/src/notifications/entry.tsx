@@ -1,7 +1,7 @@
 import type { Notification } from "@mandi/shared/contract/notification";
 import { formatTime } from "@mandi/shared/format/dates";
 import { formatVehiclesIn } from "@mandi/shared/format/vehicle";
-import { notifications } from "@mandi/shared/messages/buyer-account";
+import { notifications } from "@mandi/shared/messages/buyer-notifications";
 import { RowLink } from "@mandi/shared/ui/data/row-link";
 import { VisuallyHidden } from "@mandi/shared/ui/layout/visually-hidden";
 import { Icon } from "@mandi/shared/ui/media/icon";

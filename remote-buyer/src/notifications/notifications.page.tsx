@@ -4,7 +4,7 @@ import { formatDay } from "@mandi/shared/format/dates";
 import { SubmitButton } from "@mandi/shared/forms/parts/submit-button";
 import { alerts } from "@mandi/shared/messages/alerts";
 import { page } from "@mandi/shared/messages/buyer";
-import { notifications } from "@mandi/shared/messages/buyer-account";
+import { notifications } from "@mandi/shared/messages/buyer-notifications";
 import { common } from "@mandi/shared/messages/common";
 import { ButtonLink } from "@mandi/shared/ui/controls/button";
 import { Pager } from "@mandi/shared/ui/data/pager";

@@ -3,7 +3,7 @@ import { identifierWarning } from "@mandi/shared/format/identifier-warning";
 import { checkPan } from "@mandi/shared/format/pan";
 import { formatPhone } from "@mandi/shared/format/phone";
 import { FormTextArea, FormTextField } from "@mandi/shared/forms/parts/form-field";
-import { profile } from "@mandi/shared/messages/buyer-account";
+import { profile } from "@mandi/shared/messages/buyer-profile";
 import { TextField } from "@mandi/shared/ui/controls/text-field";
 import type { BuyerProfile } from "./profile.api";
 import { buyerFormOf, buyerSchema } from "./profile.schema";

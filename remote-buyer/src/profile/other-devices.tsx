@@ -1,5 +1,5 @@
 import { SubmitButton } from "@mandi/shared/forms/parts/submit-button";
-import { profile } from "@mandi/shared/messages/buyer-account";
+import { profile } from "@mandi/shared/messages/buyer-profile";
 import { Section } from "@mandi/shared/ui/layout/section";
 import styles from "./profile.module.css";
 import { useOtherDevices } from "./use-other-devices";

@@ -2,7 +2,7 @@ import { profilePath } from "@mandi/shared/contract/page-paths";
 import { SubmitButton } from "@mandi/shared/forms/parts/submit-button";
 import { FormFields, SubmitForm, type SubmitFormProps } from "@mandi/shared/forms/parts/submit-form";
 import type { Submission } from "@mandi/shared/forms/use-submit";
-import { profile } from "@mandi/shared/messages/buyer-account";
+import { profile } from "@mandi/shared/messages/buyer-profile";
 import { ButtonLink } from "@mandi/shared/ui/controls/button";
 import type { ReactNode } from "react";
 import type { AnyObjectSchema } from "yup";

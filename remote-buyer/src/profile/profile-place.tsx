@@ -1,4 +1,4 @@
-import { profile } from "@mandi/shared/messages/buyer-account";
+import { profile } from "@mandi/shared/messages/buyer-profile";
 import type { PageState } from "@mandi/shared/query/page-state";
 import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
 import { SkeletonLine } from "@mandi/shared/ui/feedback/skeleton";

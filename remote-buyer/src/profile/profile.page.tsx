@@ -1,5 +1,5 @@
 import { page } from "@mandi/shared/messages/buyer";
-import { profile } from "@mandi/shared/messages/buyer-account";
+import { profile } from "@mandi/shared/messages/buyer-profile";
 import { common } from "@mandi/shared/messages/common";
 import { useSession } from "@mandi/shared/session";
 import { ButtonLink } from "@mandi/shared/ui/controls/button";

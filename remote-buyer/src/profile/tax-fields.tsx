@@ -2,7 +2,7 @@ import { checkGstin } from "@mandi/shared/format/gstin";
 import { identifierWarning } from "@mandi/shared/format/identifier-warning";
 import { checkPan } from "@mandi/shared/format/pan";
 import { FormTextField } from "@mandi/shared/forms/parts/form-field";
-import { profile } from "@mandi/shared/messages/buyer-account";
+import { profile } from "@mandi/shared/messages/buyer-profile";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { useFormikContext } from "formik";
 import styles from "./tax-fields.module.css";

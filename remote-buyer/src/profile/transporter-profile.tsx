@@ -4,7 +4,7 @@ import { identifierWarning } from "@mandi/shared/format/identifier-warning";
 import { checkMobile } from "@mandi/shared/format/mobile";
 import { formatPhone } from "@mandi/shared/format/phone";
 import { FormTextArea, FormTextField } from "@mandi/shared/forms/parts/form-field";
-import { profile } from "@mandi/shared/messages/buyer-account";
+import { profile } from "@mandi/shared/messages/buyer-profile";
 import { TextField } from "@mandi/shared/ui/controls/text-field";
 import { useFormikContext } from "formik";
 import type { TransporterProfile } from "./profile.api";

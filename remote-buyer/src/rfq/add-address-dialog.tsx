@@ -1,5 +1,5 @@
 import { SubmitButton } from "@mandi/shared/forms/parts/submit-button";
-import { addresses } from "@mandi/shared/messages/buyer-account";
+import { addresses } from "@mandi/shared/messages/buyer-address";
 import { useSession } from "@mandi/shared/session";
 import { Dialog, DialogCancel } from "@mandi/shared/ui/overlay/dialog";
 import { useId } from "react";

@@ -5,7 +5,7 @@ import { point } from "@mandi/shared/format/joined";
 import { paperName } from "@mandi/shared/format/paper-name";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { unbroken } from "@mandi/shared/format/unbroken";
-import { wallet } from "@mandi/shared/messages/buyer-account";
+import { wallet } from "@mandi/shared/messages/buyer-wallet";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { DataTable } from "@mandi/shared/ui/data/data-table";
 import { Pill } from "@mandi/shared/ui/data/status-pill";

@@ -1,6 +1,6 @@
 import type { CreditWalletAnswer } from "@mandi/shared/contract/credit-wallet";
 import { formatRupees } from "@mandi/shared/format/rupees";
-import { wallet } from "@mandi/shared/messages/buyer-account";
+import { wallet } from "@mandi/shared/messages/buyer-wallet";
 import { common } from "@mandi/shared/messages/common";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { latePart } from "@mandi/shared/ui/feedback/late-part";

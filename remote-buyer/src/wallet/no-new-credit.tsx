@@ -1,5 +1,5 @@
 import { toPayPath } from "@mandi/shared/contract/page-paths";
-import { wallet } from "@mandi/shared/messages/buyer-account";
+import { wallet } from "@mandi/shared/messages/buyer-wallet";
 import { ButtonLink } from "@mandi/shared/ui/controls/button";
 import { Note } from "@mandi/shared/ui/feedback/note";
 import styles from "./no-new-credit.module.css";

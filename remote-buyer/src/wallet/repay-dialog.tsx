@@ -1,5 +1,5 @@
 import { formatRupees } from "@mandi/shared/format/rupees";
-import { wallet } from "@mandi/shared/messages/buyer-account";
+import { wallet } from "@mandi/shared/messages/buyer-wallet";
 import { Dialog } from "@mandi/shared/ui/overlay/dialog";
 import { useState } from "react";
 import { PaymentForm } from "../payments/payment-form";

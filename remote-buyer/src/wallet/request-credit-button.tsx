@@ -1,6 +1,6 @@
 import type { CreditWalletAnswer } from "@mandi/shared/contract/credit-wallet";
 import { creditRequestPath } from "@mandi/shared/contract/page-paths";
-import { wallet } from "@mandi/shared/messages/buyer-account";
+import { wallet } from "@mandi/shared/messages/buyer-wallet";
 import { Button, type ButtonVariant } from "@mandi/shared/ui/controls/button";
 import { useNavigate } from "react-router-dom";
 import { noNewCreditId } from "./no-new-credit";

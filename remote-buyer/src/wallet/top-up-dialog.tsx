@@ -5,9 +5,9 @@ import { FormFileField, FormMoneyField, FormTextField } from "@mandi/shared/form
 import { SubmitButton } from "@mandi/shared/forms/parts/submit-button";
 import { FormFields, SubmitForm } from "@mandi/shared/forms/parts/submit-form";
 import { FormTodayField } from "@mandi/shared/forms/parts/today-field";
-import { wallet } from "@mandi/shared/messages/buyer-account";
 import { transfer } from "@mandi/shared/messages/buyer-money";
 import { payment } from "@mandi/shared/messages/buyer-trade";
+import { wallet } from "@mandi/shared/messages/buyer-wallet";
 import { figureOf } from "@mandi/shared/money/typed-figure";
 import { useToday } from "@mandi/shared/query/today";
 import { Dialog, DialogCancel } from "@mandi/shared/ui/overlay/dialog";

@@ -2,7 +2,7 @@ import type { CashWalletAnswer, WalletTransaction } from "@mandi/shared/contract
 import { formatDay, formatTime } from "@mandi/shared/format/dates";
 import { point } from "@mandi/shared/format/joined";
 import { formatRupees, MINUS } from "@mandi/shared/format/rupees";
-import { wallet } from "@mandi/shared/messages/buyer-account";
+import { wallet } from "@mandi/shared/messages/buyer-wallet";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { DataTable } from "@mandi/shared/ui/data/data-table";
 import { Pager } from "@mandi/shared/ui/data/pager";

@@ -1,6 +1,6 @@
 import { useSavedPaper } from "@mandi/shared/browser/use-saved-paper";
 import type { Payment } from "@mandi/shared/contract/payment";
-import { wallet } from "@mandi/shared/messages/buyer-account";
+import { wallet } from "@mandi/shared/messages/buyer-wallet";
 import { readAdvicePdf } from "../papers/papers.api";
 
 /** Saves the payment advice of a transfer as a PDF. */

@@ -1,7 +1,7 @@
 import type { WalletTransaction } from "@mandi/shared/contract/cash-wallet";
 import { csvText } from "@mandi/shared/format/csv";
 import { toIndianDay } from "@mandi/shared/format/dates";
-import { wallet } from "@mandi/shared/messages/buyer-account";
+import { wallet } from "@mandi/shared/messages/buyer-wallet";
 
 /** A wallet's lines for accounting programs: plain figures, days of India. */
 export function walletCsv(rows: readonly WalletTransaction[]): string {

@@ -1,6 +1,6 @@
 import { papersPath } from "@mandi/shared/contract/page-paths";
-import { wallet } from "@mandi/shared/messages/buyer-account";
 import { unpaid } from "@mandi/shared/messages/buyer-money";
+import { wallet } from "@mandi/shared/messages/buyer-wallet";
 import { common } from "@mandi/shared/messages/common";
 import { ButtonLink } from "@mandi/shared/ui/controls/button";
 import { Tabs } from "@mandi/shared/ui/controls/tabs";

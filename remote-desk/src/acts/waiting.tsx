@@ -1,6 +1,6 @@
 import { deskApprovalPath } from "@mandi/shared/contract/page-paths";
-import { payment } from "@mandi/shared/messages/desk";
 import { acts } from "@mandi/shared/messages/desk-acts";
+import { payment } from "@mandi/shared/messages/desk-payment";
 import { ButtonLink } from "@mandi/shared/ui/controls/button";
 import { Note } from "@mandi/shared/ui/feedback/note";
 import { Users } from "lucide-react";

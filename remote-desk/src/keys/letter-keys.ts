@@ -1,8 +1,8 @@
-/** What the device keeps is read late: no page needs it before somebody presses a key. */
-const late = import(/* webpackChunkName: "kept-letters" */ "./kept-letters");
+/** What the device keeps is read late: no page needs it before somebody presses a key. Without it the keys work. */
+const late = import(/* webpackChunkName: "kept-letters" */ "./kept-letters").catch(() => null);
 let areOff = false;
-void late.then(({ readLettersOff }) => {
-  areOff = readLettersOff();
+void late.then((kept) => {
+  areOff = kept?.readLettersOff() ?? false;
 });
 
 /**
@@ -13,7 +13,7 @@ export const areLettersOff = (): boolean => areOff;
 
 export function switchLetters(isOn: boolean): void {
   areOff = !isOn;
-  void late.then(({ keepLetters }) => keepLetters(isOn));
+  void late.then((kept) => kept?.keepLetters(isOn));
 }
 
 /** A letter, a digit or a sign, which the person has switched off; never Space, which presses buttons. */

@@ -1,5 +1,5 @@
 import { common } from "@mandi/shared/messages/common";
-import { order as messages } from "@mandi/shared/messages/desk";
+import { order as messages } from "@mandi/shared/messages/desk-cockpit";
 import { latePart } from "@mandi/shared/ui/feedback/late-part";
 import { PartWaiting } from "../common/part-place";
 

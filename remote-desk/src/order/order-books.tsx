@@ -2,7 +2,7 @@ import type { DeskLedgerAnswer } from "@mandi/shared/contract/desk/order";
 import { formatMoment } from "@mandi/shared/format/dates";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { formatVehiclesIn } from "@mandi/shared/format/vehicle";
-import { order as messages } from "@mandi/shared/messages/desk";
+import { order as messages } from "@mandi/shared/messages/desk-cockpit";
 import { orderParts } from "@mandi/shared/messages/desk-order";
 import { Chip, ChipGroup } from "@mandi/shared/ui/controls/chip";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";

@@ -1,6 +1,6 @@
 import { formatTonnes } from "@mandi/shared/format/quantity";
 import { formatRupees } from "@mandi/shared/format/rupees";
-import { order as messages } from "@mandi/shared/messages/desk";
+import { order as messages } from "@mandi/shared/messages/desk-cockpit";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
 import { Block } from "@mandi/shared/ui/layout/section";
 import type { DeskOrder } from "./order.api";

@@ -2,7 +2,7 @@ import { deskPaperPath } from "@mandi/shared/contract/page-paths";
 import { formatDay, formatMoment } from "@mandi/shared/format/dates";
 import { formatWeighedTonnes } from "@mandi/shared/format/quantity";
 import { formatVehicle } from "@mandi/shared/format/vehicle";
-import { order as messages } from "@mandi/shared/messages/desk";
+import { order as messages } from "@mandi/shared/messages/desk-cockpit";
 import { ewayBillStates, wordOf } from "@mandi/shared/messages/desk-states";
 import { serverNow } from "@mandi/shared/query/server-clock";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";

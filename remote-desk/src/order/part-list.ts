@@ -1,6 +1,7 @@
-import { order as messages, users } from "@mandi/shared/messages/desk";
 import { orderActs } from "@mandi/shared/messages/desk-acts";
+import { order as messages } from "@mandi/shared/messages/desk-cockpit";
 import { orderParts } from "@mandi/shared/messages/desk-order";
+import { users } from "@mandi/shared/messages/desk-user-pages";
 
 /** The parts of the page of an order in the order of their list, as their headings name them. */
 export const parts = [

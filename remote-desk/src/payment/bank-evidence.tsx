@@ -2,7 +2,7 @@ import type { DeskPayment } from "@mandi/shared/contract/desk/money";
 import { deskBankPath } from "@mandi/shared/contract/page-paths";
 import { formatDay } from "@mandi/shared/format/dates";
 import { formatPaise } from "@mandi/shared/format/rupees";
-import { payment as messages } from "@mandi/shared/messages/desk";
+import { payment as messages } from "@mandi/shared/messages/desk-payment";
 import { type Paise, paiseFromRupees, subtractPaise } from "@mandi/shared/money/paise";
 import { ButtonLink } from "@mandi/shared/ui/controls/button";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";

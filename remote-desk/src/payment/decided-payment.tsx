@@ -1,7 +1,7 @@
 import type { DeskPayment } from "@mandi/shared/contract/desk/money";
 import { deskOrderPath, deskQuotationPath, deskUserPath } from "@mandi/shared/contract/page-paths";
 import { formatDay, formatMoment } from "@mandi/shared/format/dates";
-import { payment as messages } from "@mandi/shared/messages/desk";
+import { payment as messages } from "@mandi/shared/messages/desk-payment";
 import { ButtonLink } from "@mandi/shared/ui/controls/button";
 import { Note } from "@mandi/shared/ui/feedback/note";
 import { LateWaiting } from "../acts/late-waiting";

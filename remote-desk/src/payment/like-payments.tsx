@@ -1,6 +1,6 @@
 import type { DeskPayment } from "@mandi/shared/contract/desk/money";
 import { formatDay } from "@mandi/shared/format/dates";
-import { payment as messages } from "@mandi/shared/messages/desk";
+import { payment as messages } from "@mandi/shared/messages/desk-payment";
 import { Note } from "@mandi/shared/ui/feedback/note";
 import { exact } from "../common/exact";
 

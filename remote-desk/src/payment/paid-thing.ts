@@ -1,5 +1,5 @@
 import type { DeskPayment } from "@mandi/shared/contract/desk/money";
-import { payment } from "@mandi/shared/messages/desk";
+import { payment } from "@mandi/shared/messages/desk-payment";
 import { paidPaper } from "./paid-paper";
 
 type Paid = Pick<DeskPayment, "quotation" | "order" | "invoice" | "invoice_kind"> & { readonly purpose: string };

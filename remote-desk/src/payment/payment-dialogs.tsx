@@ -1,6 +1,6 @@
 import type { DeskPayment } from "@mandi/shared/contract/desk/money";
 import { formatRupees } from "@mandi/shared/format/rupees";
-import { payment as messages } from "@mandi/shared/messages/desk";
+import { payment as messages } from "@mandi/shared/messages/desk-payment";
 import { ConfirmDialog } from "@mandi/shared/ui/overlay/confirm-dialog";
 import type { PaymentAct } from "./use-payment-decision";
 

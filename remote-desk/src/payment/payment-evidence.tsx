@@ -1,7 +1,7 @@
 import type { DeskPayment } from "@mandi/shared/contract/desk/money";
 import { formatDay, formatMoment } from "@mandi/shared/format/dates";
 import { formatPhone } from "@mandi/shared/format/phone";
-import { payment as messages } from "@mandi/shared/messages/desk";
+import { payment as messages } from "@mandi/shared/messages/desk-payment";
 import { subtractRupees } from "@mandi/shared/money/paise";
 import { Block } from "@mandi/shared/ui/layout/section";
 import { PaperLink } from "../books/paper-link";

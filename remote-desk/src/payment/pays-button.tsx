@@ -1,5 +1,5 @@
 import type { DeskPayment } from "@mandi/shared/contract/desk/money";
-import { payment as messages } from "@mandi/shared/messages/desk";
+import { payment as messages } from "@mandi/shared/messages/desk-payment";
 import { Button } from "@mandi/shared/ui/controls/button";
 import type { Choice } from "@mandi/shared/ui/controls/select";
 import { useState } from "react";

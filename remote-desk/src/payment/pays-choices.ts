@@ -1,7 +1,7 @@
 import { type DeskUnpaidItem, paperOf } from "@mandi/shared/contract/unpaid";
 import { formatDay } from "@mandi/shared/format/dates";
 import { paperName } from "@mandi/shared/format/paper-name";
-import { payment as messages } from "@mandi/shared/messages/desk";
+import { payment as messages } from "@mandi/shared/messages/desk-payment";
 import { paiseFromRupees, rupeesFromPaise, subtractPaise, sumPaise } from "@mandi/shared/money/paise";
 import type { Choice } from "@mandi/shared/ui/controls/select";
 import { exact } from "../common/exact";

@@ -2,7 +2,7 @@ import type { DeskPayment } from "@mandi/shared/contract/desk/money";
 import { figureProblem } from "@mandi/shared/format/figure-problem";
 import { formatPaise } from "@mandi/shared/format/rupees";
 import { useSubmit } from "@mandi/shared/forms/use-submit";
-import { payment as messages } from "@mandi/shared/messages/desk";
+import { payment as messages } from "@mandi/shared/messages/desk-payment";
 import { paiseFromRupees } from "@mandi/shared/money/paise";
 import { figureOf } from "@mandi/shared/money/typed-figure";
 import { useState } from "react";

@@ -1,8 +1,8 @@
 import type { DeskUser } from "@mandi/shared/contract/desk/people";
 import { formatPhone } from "@mandi/shared/format/phone";
 import { common } from "@mandi/shared/messages/common";
-import { users } from "@mandi/shared/messages/desk";
 import { people as messages } from "@mandi/shared/messages/desk-people";
+import { users } from "@mandi/shared/messages/desk-user-pages";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { classes } from "@mandi/shared/ui/foundation/classes";
 import { useEffect, useRef } from "react";

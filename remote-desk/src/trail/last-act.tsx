@@ -1,6 +1,6 @@
 import { documentRead } from "@mandi/shared/contract/desk/trail-subject";
 import { formatMoment } from "@mandi/shared/format/dates";
-import { users } from "@mandi/shared/messages/desk";
+import { users } from "@mandi/shared/messages/desk-user-pages";
 import { Note } from "@mandi/shared/ui/feedback/note";
 import { useSubjectTrail } from "./use-subject-trail";
 

@@ -1,5 +1,5 @@
 import { common } from "@mandi/shared/messages/common";
-import { users } from "@mandi/shared/messages/desk";
+import { users } from "@mandi/shared/messages/desk-user-pages";
 import { latePart } from "@mandi/shared/ui/feedback/late-part";
 import { PartWaiting } from "../common/part-place";
 import type { TrailTableProps } from "./trail-table";

@@ -1,5 +1,5 @@
 import type { DeskAuditAnswer } from "@mandi/shared/contract/desk/people";
-import { users } from "@mandi/shared/messages/desk";
+import { users } from "@mandi/shared/messages/desk-user-pages";
 import type { PageState } from "@mandi/shared/query/page-state";
 import { Block } from "@mandi/shared/ui/layout/section";
 import { PartPlace } from "../common/part-place";

@@ -1,7 +1,8 @@
 import type { DeskAuditAnswer } from "@mandi/shared/contract/desk/people";
 import { formatMoment } from "@mandi/shared/format/dates";
-import { order, users } from "@mandi/shared/messages/desk";
+import { order } from "@mandi/shared/messages/desk-cockpit";
 import { trailDetail, trailWords } from "@mandi/shared/messages/desk-trail";
+import { users } from "@mandi/shared/messages/desk-user-pages";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
 import { Link } from "react-router-dom";
 import rowLink from "../common/row-link.module.css";

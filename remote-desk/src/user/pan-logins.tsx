@@ -1,6 +1,6 @@
 import type { DeskUser } from "@mandi/shared/contract/desk/people";
 import { formatPhone } from "@mandi/shared/format/phone";
-import { users } from "@mandi/shared/messages/desk";
+import { users } from "@mandi/shared/messages/desk-user-pages";
 import { PartyLink } from "../common/party-link";
 
 /** Other logins whose profile has had one of this person's PANs: a limit for that PAN counts what all of them owe. */

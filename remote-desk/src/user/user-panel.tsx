@@ -1,7 +1,7 @@
 import type { DeskUser } from "@mandi/shared/contract/desk/people";
 import { formatPhone } from "@mandi/shared/format/phone";
 import { RefusalNote } from "@mandi/shared/forms/parts/refusal-note";
-import { users } from "@mandi/shared/messages/desk";
+import { users } from "@mandi/shared/messages/desk-user-pages";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { Panel, PanelPart } from "@mandi/shared/ui/layout/panel";
 import { ConfirmDialog } from "@mandi/shared/ui/overlay/confirm-dialog";

@@ -1,5 +1,5 @@
 import type { DeskUser } from "@mandi/shared/contract/desk/people";
-import { users } from "@mandi/shared/messages/desk";
+import { users } from "@mandi/shared/messages/desk-user-pages";
 
 /** Suspended, or how far the verification is. */
 export const statusOf = ({ suspended_at, verification_status }: DeskUser): string =>

@@ -1,0 +1,47 @@
+/** Messages of the desk's page of an order. */
+export const order = {
+  money: "Money",
+  partyOf: (side: string, name: string) => `${side}, ${name}`,
+  heads: { party: "Party", charged: "Invoiced or billed", paid: "Paid or deducted", due: "Open" },
+  buyer: "Buyer",
+  seller: "Seller",
+  transporter: "Transporter",
+  wholeOrder: (due: string, advance: string) => `Due of the whole order ${due}, advance held ${advance}`,
+  trucks: "Trucks and documents",
+  noTrucks: "No vehicle yet",
+  truckHeads: {
+    vehicle: "Vehicle",
+    bill: "Seller's bill",
+    invoice: "Invoice",
+    receipt: "Transport receipt",
+    eway: "E-way bill",
+    photos: "Photos",
+    loaded: "Loaded",
+    proof: "Signed receipt",
+  },
+  none: "—",
+  open: "Open",
+  dated: (day: string) => `of ${day}`,
+  validUntil: (at: string) => `until ${at}`,
+  lapsed: (at: string) => `ended ${at}`,
+  earlierEway: (number: string, facts: string) => `Before: ${number}, ${facts}`,
+  partB: {
+    done: (vehicle: string, at: string, place: string, reason: string) =>
+      `On ${vehicle} from ${place} since ${at}: ${reason}`,
+    waiting: (vehicle: string, _at: string, place: string, reason: string) =>
+      `${vehicle} from ${place} is being sent to the portal: ${reason}`,
+    failed: (vehicle: string, at: string, _place: string, reason: string) =>
+      `${vehicle} refused by the portal ${at}: ${reason}`,
+  },
+  cancelled: "cancelled",
+  lines: "Sizes",
+  lineHeads: { size: "Size", quantity: "Ordered", current: "Now", price: "Price per MT" },
+  timeline: "Timeline",
+  ledger: "Ledger",
+  ledgerOf: (side: string) => `Ledger of the ${side}`,
+  ledgerHeads: { at: "Time", text: "Entry", number: "No.", amount: "Amount", balance: "Balance" },
+  noEntries: "No entries",
+  trail: "Who did what",
+  trailHeads: { about: "On", at: "Time", who: "Who", what: "What", reason: "Reason" },
+  changes: "Changes with consent",
+} as const;
