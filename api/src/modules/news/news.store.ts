@@ -1,5 +1,4 @@
 import type { Db } from "../../platform/database/database";
-import { sanitiseHtml } from "../../platform/html/sanitise-html";
 
 /** News of one page of the list. */
 export const newsPerPage = 12;
@@ -61,21 +60,6 @@ export function listOtherNews(db: Db, id: number, limit: number) {
     .orderBy("created_at", "desc")
     .orderBy("id", "desc")
     .limit(limit)
-    .execute();
-}
-
-/** Stores an article; its text is HTML and is sanitised first. */
-export async function upsertNews(tx: Db, news: Omit<NewsRow, "image_alt">): Promise<void> {
-  const values = {
-    title: news.title,
-    image: news.image,
-    description: sanitiseHtml(news.description),
-    created_at: news.created_at,
-  };
-  await tx
-    .insertInto("news")
-    .values({ slug: news.slug, ...values })
-    .onConflict((conflict) => conflict.column("slug").doUpdateSet(values))
     .execute();
 }
 

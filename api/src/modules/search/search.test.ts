@@ -1,6 +1,6 @@
 import { createCatalogue } from "../../testing/catalogue-world";
 import { createTestApi, type TestApi } from "../../testing/test-api";
-import { upsertNews } from "../news/news.store";
+import { upsertArticle } from "../news/news.store";
 
 let api: TestApi;
 beforeAll(async () => {
@@ -17,12 +17,13 @@ beforeAll(async () => {
     await createCatalogue(api.db, name);
   }
   await api.db.insertInto("brand").values({ name: "Tamra Steel" }).execute();
-  await upsertNews(api.db, {
+  await upsertArticle(api.db, {
     slug: "tmt-up",
     title: "TMT prices rise in Raipur",
     image: "",
+    imageAlt: "",
     description: "x",
-    created_at: api.clock.now(),
+    at: api.clock.now(),
   });
 });
 afterAll(() => api.close());

@@ -1,7 +1,7 @@
 import { PageHeadAnswer, SiteMapAnswer } from "@mandi/shared/contract/page-head";
 import { read } from "@mandi/shared/contract/read";
 import { createTestApi, type TestApi } from "../../testing/test-api";
-import { upsertNews } from "../news/news.store";
+import { upsertArticle } from "../news/news.store";
 import { plainText } from "./plain-text";
 
 const origin = "https://mandi.example";
@@ -9,12 +9,13 @@ const origin = "https://mandi.example";
 let api: TestApi;
 beforeAll(async () => {
   api = await createTestApi();
-  await upsertNews(api.db, {
+  await upsertArticle(api.db, {
     slug: "raipur-ingot-holds",
     title: "Raipur ingot holds",
     image: "/media/news/ingot.svg",
+    imageAlt: "",
     description: "<p>Sellers kept offers <strong>firm</strong> &amp; buyers covered needs.</p>",
-    created_at: new Date("2026-11-20T06:00:00Z"),
+    at: new Date("2026-11-20T06:00:00Z"),
   });
 });
 afterAll(() => api.close());

@@ -1,5 +1,5 @@
 import { createTestApi, type TestApi } from "../../testing/test-api";
-import { upsertNews } from "../news/news.store";
+import { upsertArticle } from "../news/news.store";
 import { storeSiteText } from "./site.service";
 import { storeFaqEntry } from "./site-entry.service";
 
@@ -41,12 +41,13 @@ async function newsWorld(count: number): Promise<void> {
   for (let index = 1; index <= count; index += 1) {
     api.clock.advance(60);
     const slug = `news-${index}`;
-    await upsertNews(api.db, {
+    await upsertArticle(api.db, {
       slug,
       title: `News ${index}`,
       image: "",
+      imageAlt: "",
       description: "<p>x</p>",
-      created_at: api.clock.now(),
+      at: api.clock.now(),
     });
   }
 }
