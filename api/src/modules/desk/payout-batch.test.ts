@@ -28,6 +28,10 @@ const rowOf = (due: { order_id: number; to: string; amount: number }) => ({
   amount: due.amount,
 });
 
+/** What the trail has of a batch. */
+const trailOf = async (as: SignedIn, batchId: number) =>
+  (await dataOf(as, `/audit?subject=payout-batch:${batchId}`)).map(({ action }: { action: string }) => action);
+
 /** A batch of what is owed for one order, as two people agreed on it. */
 async function agreed() {
   const world = await owed();
@@ -100,6 +104,7 @@ it("pays each row once: not outside the batch, not twice, not under a UTR that p
   expect(paid.body.message).toBe("1 payment is in the books.");
   const ledger = await dataOf(staff, `/order/${orderId}/ledger?side=seller`);
   expect(ledger.at(-1)).toMatchObject({ amount: due.amount, remaining_balance: 0 });
+  expect(await trailOf(staff, batch.id)).toEqual(["payout-batch paid"]);
   const again = await act(staff, `/payout-batch/${batch.id}/paid`, { paid: [{ payout_id: row.id, utr: newUtr() }] });
   expect(again).toMatchObject({ status: 409, body: { message: "This payment is already paid." } });
 
