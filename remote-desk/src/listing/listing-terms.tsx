@@ -33,7 +33,8 @@ export function ListingTerms({
 }) {
   const changed = terms.filter(({ now, before }) => now !== before);
   const all = columns.filter(({ key }) => key !== "before");
-  const changedOff = taken_off_at ? listing.changedOff(formatMoment(taken_off_at)) : "";
+  const offSince = taken_off_at ? formatMoment(taken_off_at) : "";
+  const changedOff = changed_off_market.length === 0 ? listing.offSince(offSince) : listing.changedOff(offSince);
   return (
     <>
       {taken_off_at ? (
@@ -43,7 +44,7 @@ export function ListingTerms({
             columns={offColumns}
             rows={changed_off_market}
             rowKey={({ name }) => name}
-            emptyText={listing.same}
+            emptyText={listing.sameOff}
           />
         </Block>
       ) : null}

@@ -56,6 +56,10 @@ it("brings a product that the desk took off back to the market, and shows the re
   await renderAt(routes, "/desk/listing/12");
 
   expect(await screen.findByText(/The picture is of another product/)).toBeVisible();
+  expect(await screen.findByRole("table", { name: /^Off the market since/ })).toHaveTextContent(
+    "Its seller has changed nothing since",
+  );
+  expect(screen.queryByText(/Changed by the seller/)).toBeNull();
   await user.click(screen.getByRole("button", { name: "Bring back to the market" }));
   const dialog = await screen.findByRole("dialog", { name: "Bring back to the market" });
   await user.type(within(dialog).getByLabelText("Reason"), "It has another picture");

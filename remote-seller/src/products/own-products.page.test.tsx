@@ -202,6 +202,10 @@ describe("the details of a product", () => {
       "The desk took this product off the market: No stock. Please contact our desk to offer it again.",
     ],
     [
+      { status: "paused", desk_note: "No stock", is_changed_off_market: true },
+      "The desk took this product off the market: No stock. You have changed it since, and the desk reviews the changes before buyers see it again.",
+    ],
+    [
       { status: "paused" },
       "You paused this product. Buyers do not see it; its prices, sizes and stock are kept. Resume it below.",
     ],

@@ -180,6 +180,8 @@ export const SellerProductItem = ObjectOf({
   is_stale: BooleanOf(),
   /** Why the desk took it off the market. */
   desk_note: Optional(StringOf()),
+  /** Its seller has changed it since the desk took it off the market, so that it waits for the desk. */
+  is_changed_off_market: Optional(BooleanOf()),
   /** The loading address has no pincode, so transporters do not know where to load. */
   lacks_loading_address: BooleanOf(),
   /** A base price that differs from the listed one by more than this has to be confirmed, in percent. */

@@ -67,6 +67,8 @@ export const listing = {
     "Buyers see it again at the terms it had before it was taken off. What was never approved stays unapproved.",
   approveBack: "Approve the changes and bring back",
   changedOff: (at: string) => `Changed by the seller since it was taken off the market, ${at}`,
+  offSince: (at: string) => `Off the market since ${at}`,
+  sameOff: "Its seller has changed nothing since",
   offHeads: { before: "On the market", now: "Now" },
   pausedBySeller: "Its seller took it off the market and can bring it back.",
   trail: "What the desk did",

@@ -179,6 +179,8 @@ export const productDetail = {
     reason === ""
       ? "You paused this product. Buyers do not see it; its prices, sizes and stock are kept. Resume it below."
       : `The desk took this product off the market: ${reason}. Please contact our desk to offer it again.`,
+  changedOff: (reason: string) =>
+    `The desk took this product off the market: ${reason}. You have changed it since, and the desk reviews the changes before buyers see it again.`,
   stale: (day: string) => `Price from ${day}. Buyers see it marked as old, and it brings you no new enquiries.`,
   stillValid: "Price is still valid",
 } as const;

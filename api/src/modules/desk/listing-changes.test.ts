@@ -16,7 +16,18 @@ async function deskAtListing() {
     (await show()).terms.filter(({ now, before }: { now: string; before: string }) => now !== before);
   const chargeLoading = (paise: number) =>
     api.db.updateTable("listing").set({ loading_charge_paise: paise }).where("id", "=", listingId).execute();
-  return { staff, seller, listingId, act, show, unapproved, chargeLoading };
+  const price = { base_price: 45_000, loading_charge: 250, insurance_charge: 50, quality_charge: 0, gst: 18, tcs: 0 };
+  const savePrice = async (change: object = {}) => {
+    const path = `/seller/update-commodity-product-price/${listingId}`;
+    expect((await api.post(path, { ...price, ...change }, seller)).status).toBe(200);
+  };
+  /** What the queue holds of this product. */
+  const waits = async () => {
+    const { data } = (await api.get("/desk/queue/item?kind=listing", staff)).body;
+    return data.filter(({ number }: { number: string }) => number === `L${listingId}`);
+  };
+  const ofSeller = async () => (await api.get(`/seller/commodity-product/${listingId}`, seller)).body.data;
+  return { staff, seller, listingId, act, show, unapproved, chargeLoading, savePrice, waits, ofSeller };
 }
 
 it("shows the desk what a seller changed since their product was approved, and nothing once it is approved again", async () => {
@@ -87,4 +98,48 @@ it("lists the terms of sizes in the order of the product's sizes: 8 mm before 10
     "Size 10, difference",
     "Size 10, stock",
   ]);
+});
+
+it("counts how long a product waits from when its seller sent it in again, not from when it was added", async () => {
+  const { listingId, act, savePrice, waits } = await deskAtListing();
+  const longAgo = new Date("2026-05-01T05:00:00.000Z");
+  await api.db.updateTable("listing").set({ created_at: longAgo }).where("id", "=", listingId).execute();
+  await act("reject");
+  expect(await waits()).toEqual([]);
+
+  await savePrice();
+  const sentIn = api.clock.now().toISOString();
+  expect(await waits()).toMatchObject([{ since: sentIn }]);
+
+  api.clock.advance(60);
+  await savePrice({ base_price: 45_100 });
+  expect(await waits()).toMatchObject([{ since: sentIn }]);
+});
+
+it("puts a product that its seller changed off the market into the queue, until it is as it was or decided", async () => {
+  const { act, show, savePrice, waits, ofSeller } = await deskAtListing();
+  await savePrice();
+  await act("pause");
+  expect(await waits()).toEqual([]);
+  expect(await ofSeller()).toMatchObject({ status: "paused", is_changed_off_market: false });
+
+  await savePrice({ base_price: 45_500 });
+  expect(await waits()).toMatchObject([
+    {
+      what: expect.stringContaining("Changed since it was taken off the market"),
+      since: api.clock.now().toISOString(),
+    },
+  ]);
+  expect(await ofSeller()).toMatchObject({ status: "paused", is_changed_off_market: true });
+  expect((await show()).changed_off_market.map(({ name }: { name: string }) => name)).toEqual([
+    "Base price per MT",
+    "Ex price per MT with GST",
+  ]);
+
+  await savePrice();
+  expect(await waits()).toEqual([]);
+  await savePrice({ base_price: 45_500 });
+  expect((await act("approve")).status).toBe(200);
+  expect(await waits()).toEqual([]);
+  expect(await ofSeller()).toMatchObject({ status: "live", is_changed_off_market: false });
 });

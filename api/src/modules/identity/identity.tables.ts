@@ -13,6 +13,8 @@ export interface IdentityTables {
     email: Generated<string>;
     company_name: Generated<string>;
     verification_status: Generated<VerificationStatus>;
+    /** When they last sent in what the desk verifies; counts while they are `submitted`. */
+    sent_in_at: Date | null;
     suspended_at: Date | null;
     desk_roles: Generated<DeskRole[]>;
     created_at: Date;

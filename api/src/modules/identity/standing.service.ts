@@ -9,6 +9,9 @@ export const lockUser = store.selectUserForUpdate;
 /** Changes a person's name, type or rights. */
 export const changeUser = store.updateUser;
 
+/** Gives a person back to the desk for verification; one who waits already has waited since before. */
+export const submitUser = store.updateSubmitted;
+
 /** Makes a customer a seller or transporter; false when they are no longer a customer (two tabs). */
 export const changeType = store.updateCustomerType;
 

@@ -18,6 +18,16 @@ export async function updateUser(tx: Db, id: number, change: Updateable<Identity
   await tx.updateTable("users").set(change).where("id", "=", id).execute();
 }
 
+/** Gives a person back to the desk for verification; one who waits already has waited since before. */
+export async function updateSubmitted(tx: Db, id: number, at: Date): Promise<void> {
+  await tx
+    .updateTable("users")
+    .set({ verification_status: "submitted", sent_in_at: at })
+    .where("id", "=", id)
+    .where("verification_status", "<>", "submitted")
+    .execute();
+}
+
 /** Ends every session of a person. */
 export async function revokeSessions(tx: Db, userId: number, at: Date): Promise<void> {
   await tx
@@ -59,10 +69,11 @@ export async function updateCustomerType(
   userId: number,
   type: "seller" | "transporter",
   status: VerificationStatus,
+  at: Date,
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable("users")
-    .set({ type, verification_status: status })
+    .set({ type, verification_status: status, sent_in_at: at })
     .where("id", "=", userId)
     .where("type", "=", "customer")
     .executeTakeFirst();

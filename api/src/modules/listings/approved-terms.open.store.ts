@@ -18,13 +18,18 @@ export async function keepTakenOffTerms(tx: Db, listingId: number, at: Date): Pr
   await tx
     .insertInto("taken_off_listing")
     .values({ listing_id: listingId, at, terms })
-    .onConflict((conflict) => conflict.column("listing_id").doUpdateSet({ at, terms }))
+    .onConflict((conflict) => conflict.column("listing_id").doUpdateSet({ at, terms, changed_at: null }))
     .execute();
 }
 
 /** Forgets at which terms a product was taken off the market, once it is decided again. */
 export async function dropTakenOffTerms(tx: Db, listingId: number): Promise<void> {
   await tx.deleteFrom("taken_off_listing").where("listing_id", "=", listingId).execute();
+}
+
+/** Stores since when the terms of a product off the market are no longer those it was taken off at. */
+export async function updateChangeOffMarket(tx: Db, listingId: number, at: Date | null): Promise<void> {
+  await tx.updateTable("taken_off_listing").set({ changed_at: at }).where("listing_id", "=", listingId).execute();
 }
 
 /**
@@ -35,7 +40,11 @@ export async function readListingTerms(db: Db, listingId: number) {
   const [now, approved, takenOff] = await Promise.all([
     sql<{ terms: readonly ListingTerm[] }>`select listing_terms(${listingId}) as terms`.execute(db),
     db.selectFrom("approved_listing").select(["at", "terms"]).where("listing_id", "=", listingId).executeTakeFirst(),
-    db.selectFrom("taken_off_listing").select(["at", "terms"]).where("listing_id", "=", listingId).executeTakeFirst(),
+    db
+      .selectFrom("taken_off_listing")
+      .select(["at", "changed_at", "terms"])
+      .where("listing_id", "=", listingId)
+      .executeTakeFirst(),
   ]);
   return { now: now.rows[0]?.terms ?? [], approved, takenOff };
 }

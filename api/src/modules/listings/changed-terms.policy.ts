@@ -29,5 +29,17 @@ export function changedBySeller(now: readonly ListingTerm[], before: readonly Li
   return compared.filter((term) => contentOf(term.now) !== contentOf(term.before));
 }
 
+/** The same with what it makes of the ex price, which buyers see; nothing while the seller changed nothing. */
+export function changedWithExPrice(
+  now: readonly ListingTerm[],
+  before: readonly ListingTerm[],
+): readonly ComparedTerm[] {
+  const changed = changedBySeller(now, before);
+  if (changed.length === 0) return changed;
+  const isMoved = ({ name, ...term }: ComparedTerm) =>
+    name === derived && contentOf(term.now) !== contentOf(term.before);
+  return [...changed, ...compareTerms(now, before).filter(isMoved)];
+}
+
 const contentOf = (term: ListingTerm | undefined): string =>
   term === undefined ? "" : JSON.stringify([term.paise, term.kg, term.words]);

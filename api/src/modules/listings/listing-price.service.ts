@@ -6,6 +6,7 @@ import { inTransaction } from "../../platform/database/transaction";
 import { readPackaging, readQualities } from "../catalogue/catalogue.service";
 import type { Quality } from "../catalogue/catalogue.store";
 import { autoApproveSellers, readSetting } from "../site/settings";
+import { noteChangeOffMarket } from "./change-off-market.service";
 import type { ListingStatus } from "./listing.tables";
 import {
   insertPriceChange,
@@ -28,11 +29,15 @@ import { listListingSizes, listOtherCharges } from "./product-detail.store";
  */
 export async function refreshListingPrice(tx: Db, listingId: number, now: Date): Promise<void> {
   const listing = await derivePrices(tx, listingId, now);
+  const status = await statusAfter(tx, listing.status, listing.exPaise);
+  const isSentIn = status === "pending approval" && listing.status !== status;
   await updateDerivedPrices(tx, listingId, {
-    status: await statusAfter(tx, listing.status, listing.exPaise),
+    status,
+    ...(isSentIn ? { sent_in_at: now } : {}),
     // A price that was entered again is fresh even when it is the same.
     price_updated_at: now,
   });
+  await noteChangeOffMarket(tx, listingId, now);
 }
 
 /** Gives a listing the GST rate of its product; its price before GST and the age of that price stay the same. */

@@ -39,6 +39,8 @@ interface ListingTable {
 interface OwnListingTable extends ListingTable {
   /** Why the desk took it off the market; empty when it did not. */
   desk_note: Generated<string>;
+  /** When its seller last sent it to the desk; counts while it waits for approval. */
+  sent_in_at: Date | null;
   /** Its prices are to be derived again. */
   is_price_due: Generated<boolean>;
 }
@@ -87,6 +89,8 @@ export interface ListingTables {
   taken_off_listing: {
     listing_id: number;
     at: Date;
+    /** When its seller first changed it since; null while its terms are those. */
+    changed_at: Date | null;
     terms: ColumnType<readonly ListingTerm[], string, string>;
   };
   listing_price: {

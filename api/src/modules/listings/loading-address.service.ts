@@ -2,6 +2,7 @@ import type { LoadingAddressBody } from "@mandi/shared/contract/seller-product";
 import type { Db } from "../../platform/database/database";
 import { found, invalidField } from "../../platform/errors";
 import { findPincode } from "../places/places";
+import { noteChangeOffMarket } from "./change-off-market.service";
 import {
   copyCompanyAddress,
   insertLoadingAddress,
@@ -27,6 +28,7 @@ export async function saveLoadingAddress(
   sellerId: number,
   id: number,
   body: LoadingAddressBody,
+  now: Date,
 ): Promise<void> {
   const listing = found(await lockOwnListing(tx, sellerId, id), "This product was not found among yours.");
   const place = findPincode(body.pincode);
@@ -43,4 +45,5 @@ export async function saveLoadingAddress(
   const [first] = await listLoadingAddresses(tx, id);
   if (first) await updateLoadingAddress(tx, first.id, address);
   else await insertLoadingAddress(tx, id, address);
+  await noteChangeOffMarket(tx, id, now);
 }

@@ -47,6 +47,7 @@ export function presentSellerProduct(row: OwnListing, { since, farPercent }: Pri
     last_updated: row.price_updated_at?.toISOString() ?? null,
     is_stale: isStale(row.price_updated_at, since),
     desk_note: row.desk_note,
+    is_changed_off_market: Boolean(row.is_changed_off_market),
     lacks_loading_address: Boolean(row.lacks_loading_address),
     far_percent: farPercent,
   };

@@ -178,8 +178,8 @@ export const sellerListingRoutes: readonly Route[] = [
     params: SellerProductParams,
     body: LoadingAddressBody,
     answer: MessageAnswer,
-    async handle({ db, actor, params, body }) {
-      await saveLoadingAddress(db, actor.id, params.id, body);
+    async handle({ db, actor, params, body, clock }) {
+      await saveLoadingAddress(db, actor.id, params.id, body, clock.now());
       return { message: "The loading address was saved." };
     },
   }),

@@ -14,6 +14,12 @@ function ownListings(db: Db, sellerId: number) {
       "listing.city",
       "listing.status",
       "listing.desk_note",
+      exists(
+        selectFrom("taken_off_listing")
+          .select("listing_id")
+          .whereRef("listing_id", "=", "listing.id")
+          .where("changed_at", "is not", null),
+      ).as("is_changed_off_market"),
       "listing.price_updated_at",
       "listing.base_price_paise",
       "listing.loading_charge_paise",

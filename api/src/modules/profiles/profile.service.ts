@@ -4,7 +4,7 @@ import type { Actor } from "../../platform/actor";
 import { recordAudit } from "../../platform/audit";
 import type { Db } from "../../platform/database/database";
 import { invalidField, Refusal } from "../../platform/errors";
-import { changeType, changeUser } from "../identity/standing.service";
+import { changeType, changeUser, submitUser } from "../identity/standing.service";
 import { fillLoadingAddresses } from "../listings/loading-address.service";
 import { autoApproveSellers, readSetting } from "../site/settings";
 import { checkIdentifiers, type Identifiers } from "./identifiers";
@@ -29,7 +29,7 @@ export async function saveSellerProfile(tx: Db, actor: Actor, body: SellerProfil
   await saveDetails(tx, actor.id, { ...body, name: body.user_name }, now);
   await saveChoices(tx, actor.id, "seller", "seller_type", body.seller_type);
   await fillLoadingAddresses(tx, actor.id);
-  return verifyAnew(tx, actor, before);
+  return verifyAnew(tx, actor, before, now);
 }
 
 /** @returns whether they now wait for the desk, because they changed their numbers */
@@ -42,17 +42,17 @@ export async function saveTransporterProfile(
   checkLoginPhone(actor, body.phone);
   const before = await readProfile(tx, actor.id);
   await saveDetails(tx, actor.id, body, now);
-  return verifyAnew(tx, actor, before);
+  return verifyAnew(tx, actor, before, now);
 }
 
 const identities = ["gst_number", "pan_number", "aadhar_number"] as const;
 
 /** The desk approved the old numbers, so a person with new ones is submitted again. */
-async function verifyAnew(tx: Db, actor: Actor, before: ProfileRow): Promise<boolean> {
+async function verifyAnew(tx: Db, actor: Actor, before: ProfileRow, now: Date): Promise<boolean> {
   const after = await readProfile(tx, actor.id);
   const isSame = identities.every((field) => before[field] === after[field]);
   if (isSame || (await readSetting(tx, autoApproveSellers))) return false;
-  await changeUser(tx, actor.id, { verification_status: "submitted" });
+  await submitUser(tx, actor.id, now);
   return true;
 }
 
@@ -70,7 +70,7 @@ export async function becomeSeller(
   requestId: string,
 ): Promise<void> {
   const isApproved = await readSetting(tx, autoApproveSellers);
-  if (!(await changeType(tx, actor.id, "seller", isApproved ? "approved" : "submitted")))
+  if (!(await changeType(tx, actor.id, "seller", isApproved ? "approved" : "submitted", now)))
     throw new Refusal("forbidden");
   await saveDetails(tx, actor.id, { ...body, name: body.user_name }, now);
   await saveChoices(tx, actor.id, "seller", "seller_type", body.seller_type);
@@ -93,7 +93,7 @@ export async function becomeTransporter(
   checkLoginPhone(actor, body.phone);
   const isApproved = await readSetting(tx, autoApproveSellers);
   const status = isApproved ? "approved" : "submitted";
-  if (!(await changeType(tx, actor.id, "transporter", status))) throw new Refusal("forbidden");
+  if (!(await changeType(tx, actor.id, "transporter", status, now))) throw new Refusal("forbidden");
   await saveDetails(tx, actor.id, body, now);
   await recordAudit(tx, {
     at: now,

@@ -9,7 +9,7 @@ import {
 import type { Actor } from "../../platform/actor";
 import type { Db } from "../../platform/database/database";
 import { found, invalidField, Refusal } from "../../platform/errors";
-import { changeUser, lockUser } from "../identity/standing.service";
+import { lockUser, submitUser } from "../identity/standing.service";
 import { notify } from "../notifications/notification.service";
 import { keepUpload } from "../uploads/upload.service";
 import { linksFor } from "../uploads/upload-link.service";
@@ -42,7 +42,7 @@ export async function sendDocument(tx: Db, actor: Actor, body: UserDocumentBody,
   const user = found(await lockUser(tx, actor.id));
   await keepUpload(tx, body.upload_id, actor.id);
   await insertDocument(tx, { userId: actor.id, kind: body.kind, uploadId: body.upload_id, at });
-  if (user.verification_status === "rejected") await changeUser(tx, actor.id, { verification_status: "submitted" });
+  if (user.verification_status === "rejected") await submitUser(tx, actor.id, at);
 }
 
 /**

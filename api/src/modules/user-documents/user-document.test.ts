@@ -116,8 +116,14 @@ it("puts a rejected seller back into the desk's queue when they send another doc
   const status = async () => (await api.get("/seller/profile", seller)).body.data.verification_status;
   await act("/verify", { status: "rejected", reason: "The cheque is of another firm" });
   expect(await status()).toBe("rejected");
+  const longAgo = new Date("2026-05-01T05:00:00.000Z");
+  await api.db.updateTable("users").set({ created_at: longAgo }).where("id", "=", seller.id).execute();
   await send("cancelled cheque");
   expect(await status()).toBe("submitted");
+  const { data } = (await api.get("/desk/queue/item?kind=user", staff)).body;
+  expect(data.filter(({ id }: { id: number }) => id === seller.id)).toMatchObject([
+    { what: "Seller to verify", since: api.clock.now().toISOString() },
+  ]);
   await act("/verify", { status: "approved" });
   expect(await notices()).toEqual([
     "Your account is verified. Buyers' enquiries reach you from now on.",

@@ -87,7 +87,7 @@ const waiting: Readonly<Record<Exclude<QueueKind, "e-way bill" | "unbilled freig
     select 'order', o.id, o.number, 'Seller has not confirmed', ${nameAtDesk("u")}, o.for_paise, o.created_at, null::bigint
       from trade_order o join users u on u.id = o.seller_id where o.status = 'pending'`,
   user: sql`
-    select 'user', u.id, u.phone, ${typeAtDesk("u")} || ' to verify', ${nameAtDesk("u")}, null::bigint, u.created_at, null::bigint
+    select 'user', u.id, u.phone, ${typeAtDesk("u")} || ' to verify', ${nameAtDesk("u")}, null::bigint, coalesce(u.sent_in_at, u.created_at), null::bigint
       from users u where u.verification_status = 'submitted' and u.suspended_at is null
     union all
     select 'user', u.id, u.phone, 'Documents to verify', ${nameAtDesk("u")}, null::bigint, min(d.sent_at), null::bigint
@@ -98,9 +98,16 @@ const waiting: Readonly<Record<Exclude<QueueKind, "e-way bill" | "unbilled freig
       from credit_request c join users u on u.id = c.user_id where c.status in ('pending', 'under review')`,
   listing: sql`
     select 'listing', l.id, 'L' || l.id, product.name || ', ' || brand.name || ', ' || l.city, ${nameAtDesk("u")},
-           l.base_price_paise, l.created_at, null::bigint
+           l.base_price_paise, coalesce(l.sent_in_at, l.created_at), null::bigint
       from listing l join users u on u.id = l.seller_id join commodity_product product on product.id = l.commodity_product_id
-      join brand on brand.id = l.brand_id where l.status = 'pending approval'`,
+      join brand on brand.id = l.brand_id where l.status = 'pending approval'
+    union all
+    select 'listing', l.id, 'L' || l.id,
+           'Changed since it was taken off the market: ' || product.name || ', ' || brand.name || ', ' || l.city, ${nameAtDesk("u")},
+           l.base_price_paise, off.changed_at, null::bigint
+      from taken_off_listing off join listing l on l.id = off.listing_id join users u on u.id = l.seller_id
+      join commodity_product product on product.id = l.commodity_product_id join brand on brand.id = l.brand_id
+     where off.changed_at is not null and l.status = 'paused'`,
   "freight bill": sql`
     select 'freight bill', b.id, b.number, 'Freight of order ' || o.number, ${nameAtDesk("u")},
            b.freight_paise + b.detention_paise, b.submitted_at, null::bigint

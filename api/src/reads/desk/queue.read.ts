@@ -22,9 +22,11 @@ export async function selectQueue(db: Db, now: Date) {
       from (${unbilledFreight(now)}) unbilled
     union all select 'credit requests', count(*)::int, min(created_at), 'credit list'
       from credit_request where status in ('pending', 'under review')
-    union all select 'products to approve', count(*)::int, min(created_at), 'listing list'
+    union all select 'products to approve', count(*)::int, min(coalesce(sent_in_at, created_at)), 'listing list'
       from listing where status = 'pending approval'
-    union all select 'people to verify', count(*)::int, min(created_at), 'user list --type seller'
+    union all select 'products changed since they were taken off the market', count(*)::int, min(off.changed_at), 'queue items --kind listing'
+      from taken_off_listing off join listing l on l.id = off.listing_id where off.changed_at is not null and l.status = 'paused'
+    union all select 'people to verify', count(*)::int, min(coalesce(sent_in_at, created_at)), 'user list --type seller'
       from users where verification_status = 'submitted' and suspended_at is null
     union all select 'people who sent documents', count(distinct d.user_id)::int, min(d.sent_at), 'user list --type seller'
       from user_document d join users u on u.id = d.user_id

@@ -13,11 +13,11 @@ export interface StandingNoteProps {
 
 /** Why buyers do not see the product, or why its seller is not asked, and what the seller can do about it. */
 export function StandingNote({ product, onSaved }: StandingNoteProps) {
-  const { status, desk_note: reason = "", is_stale, last_updated } = product;
+  const { status, is_stale, last_updated } = product;
   if (status === "live" && is_stale && last_updated) {
     return <StalePrice id={product.id} day={formatDay(last_updated)} onSaved={onSaved} />;
   }
-  const note = noteOf(status, reason);
+  const note = noteOf(product);
   return note === null ? null : (
     <Note tone={note.tone} className={styles.note}>
       {note.text}
@@ -25,7 +25,11 @@ export function StandingNote({ product, onSaved }: StandingNoteProps) {
   );
 }
 
-function noteOf(status: string, reason: string): { readonly tone: NoteTone; readonly text: string } | null {
+function noteOf({
+  status,
+  desk_note: reason = "",
+  is_changed_off_market = false,
+}: ProductDetails): { readonly tone: NoteTone; readonly text: string } | null {
   switch (status) {
     case "draft":
       return { tone: "act", text: productDetail.draft };
@@ -34,7 +38,10 @@ function noteOf(status: string, reason: string): { readonly tone: NoteTone; read
     case "rejected":
       return { tone: "bad", text: productDetail.rejected(reason) };
     case "paused":
-      return { tone: "warn", text: productDetail.paused(reason) };
+      return {
+        tone: "warn",
+        text: is_changed_off_market ? productDetail.changedOff(reason) : productDetail.paused(reason),
+      };
     default:
       return null;
   }

@@ -6,7 +6,7 @@ import { found } from "../../../platform/errors";
 import { versionOf } from "../../../platform/read-version";
 import { selectDeskListing } from "../../../reads/desk/listings.read";
 import { readListingTerms } from "../../listings/approved-terms.open.store";
-import { type ComparedTerm, changedBySeller, compareTerms, sellersTerms } from "../../listings/changed-terms.policy";
+import { type ComparedTerm, changedWithExPrice, compareTerms, sellersTerms } from "../../listings/changed-terms.policy";
 import type { ListingTerm } from "../../listings/listing.tables";
 import { instant, rupees, tonnes } from "./desk-lists";
 
@@ -26,7 +26,7 @@ export async function readListingForDesk(db: Db, id: number): Promise<DeskListin
       approved_at: instant(approved?.at ?? null),
       terms: compareTerms(now, approved?.terms ?? []).map(inWords),
       taken_off_at: instant(takenOff?.at ?? null),
-      changed_off_market: takenOff ? changedBySeller(now, takenOff.terms).map(inWords) : [],
+      changed_off_market: takenOff ? changedWithExPrice(now, takenOff.terms).map(inWords) : [],
       terms_version: versionOf(sellersTerms(now)),
     },
   };
