@@ -5,7 +5,11 @@ export interface Proof {
   readonly upload: () => Promise<number>;
 }
 
-/** The body of a report with the proof that its payer added, if any. */
-export async function withProof<Body>(body: Body, proof: Proof | null): Promise<Body> {
-  return proof === null ? body : { ...body, upload_id: await proof.upload() };
+/** Sends a report with the proof that its payer added, if any. */
+export function sendProven<Body, Answer>(
+  body: Body,
+  proof: Proof | null,
+  send: (body: Body) => Promise<Answer>,
+): Promise<Answer> {
+  return proof === null ? send(body) : proof.upload().then((upload_id) => send({ ...body, upload_id }));
 }

@@ -1,7 +1,7 @@
 import type { PaymentBody } from "@mandi/shared/contract/payment";
 import type { MessageAnswer } from "@mandi/shared/contract/wire";
 import { type Submission, useSubmit } from "@mandi/shared/forms/use-submit";
-import { type Proof, withProof } from "./proof";
+import { type Proof, sendProven } from "./proof";
 
 export interface AfterPayment {
   readonly onDone: () => void;
@@ -27,10 +27,7 @@ export function usePayment<Body = PaymentBody>(
   const saving = useSubmit({ isMoney: true, isRepeatable: true, isSaidAtFields: true, cooldownMs: 0, onDone });
 
   async function pay(body: Body, proof: Proof | null): Promise<boolean> {
-    const outcome = await saving.submit(async (keyFor) => {
-      const proven = await withProof(body, proof);
-      return send(proven, keyFor(proven));
-    });
+    const outcome = await saving.submit((keyFor) => sendProven(body, proof, (proven) => send(proven, keyFor(proven))));
     if (outcome.kind === "refused" && (outcome.failure.status === 409 || outcome.failure.fields["invoice"]))
       onOvertaken?.();
     return outcome.kind === "done";
