@@ -70,6 +70,20 @@ it("extends the e-way bill where its vehicle is now", async () => {
   });
 });
 
+it("says what the portal was asked, and follows when it has answered", async () => {
+  const { api } = await opened({ asked: ["cancel"], acts: ["vehicle"], state: "active", what: null }, [
+    "look",
+    "trade",
+  ]);
+  expect(await screen.findByText("The portal is asked to cancel it. It has not answered yet.")).toBeVisible();
+  expect(screen.queryByRole("button", { name: /^Cancel/ })).toBeNull();
+
+  const answered = anEwayBill({ asked: [], acts: [], state: "cancelled", what: null });
+  api.answer("GET /desk/eway-bill/:id", DeskEwayBillShowAnswer, { data: answered });
+  await waitFor(() => expect(screen.queryByText(/has not answered yet/)).toBeNull(), { timeout: 10_000 });
+  expect(screen.getByText("Cancelled")).toBeVisible();
+});
+
 it("leaves one made outside to the party that made it, and records only that it was cancelled there", async () => {
   await opened({ is_typed: 1, is_extendable: 0, acts: [], state: "active", code: "outside" }, ["look", "trade"]);
   expect(await screen.findByRole("button", { name: "Record cancellation" })).toBeVisible();

@@ -85,9 +85,12 @@ function Caller({ words, phone }: { readonly words: string; readonly phone: stri
 }
 
 function Facts({ bill }: { readonly bill: EwayBill }) {
-  const { what, order_id, carrier, carrier_phone, driver, valid_until, is_typed, code, message } = bill;
+  const { what, asked = [], order_id, carrier, carrier_phone, driver, valid_until, is_typed, code, message } = bill;
   return (
     <>
+      {asked.map((act) => (
+        <Note key={act}>{portals.asked[act]}</Note>
+      ))}
       {what === null ? null : <Note tone="warn">{what}</Note>}
       <Block title={portals.bill} actions={<ButtonLink to={deskEwayBillsPath}>{portals.allBills}</ButtonLink>}>
         <DefinitionList

@@ -8,6 +8,11 @@ export const portals = {
   bill: "E-way bill",
   billTitle: (number: string) => `E-way bill ${number}`,
   billFacts: (vehicle: string, carrier: string) => `${vehicle}, ${carrier}.`,
+  asked: {
+    vehicle: "The portal is asked to take the other vehicle. It has not answered yet.",
+    extend: "The portal is asked to extend it. It has not answered yet.",
+    cancel: "The portal is asked to cancel it. It has not answered yet.",
+  },
   billActs: "This e-way bill",
   allBills: "All e-way bills",
   carrier: "Transporter",

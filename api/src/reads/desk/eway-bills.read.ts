@@ -18,6 +18,12 @@ export const waitingEwayBill = (now: Date) => sql<boolean>`
     and (b.taken_back_at is null or b.made_at > ${now}::timestamptz - interval '24 hours'
          or b.is_typed and coalesce(b.valid_until > ${now}::timestamptz, true))`;
 
+/** Whether an `eway_bill b` was cancelled and has left its invoiced vehicle, `shipment s`, without another. */
+export const leftWithoutEwayBill = sql<boolean>`
+  b.state = 'cancelled' and b.taken_back_at is null and s.eway_bill is null and s.invoice_number is not null
+    and s.delivered_at is null and s.removed_at is null
+    and not exists (select from eway_bill later where later.paper_id = b.paper_id and later.id > b.id)`;
+
 /** E-way bills, newest first; with one status and for one order, or all. */
 export async function selectEwayBills(
   db: Db,
@@ -56,6 +62,8 @@ export async function selectEwayBills(
     valid_until: Date | null;
     /** Made by the portal for an invoice that counts. */
     is_standing: boolean;
+    /** The calls that the portal has not answered yet. */
+    waiting_calls: readonly string[];
     carrier_gstin: string;
     own_gstin: string;
     code: string | null;
@@ -69,6 +77,7 @@ export async function selectEwayBills(
     select b.id, b.order_id as order_key, b.number, o.number as order_number, p.number as invoice, b.shipment_id as vehicle_id, b.vehicle_number as vehicle, ${standing(now)} as state,
            b.is_typed, b.made_at, b.valid_until,
            b.state = 'active' and not b.is_typed and b.taken_back_at is null as is_standing,
+           array(select call from portal_request where paper_id = b.paper_id and state = 'waiting') as waiting_calls,
            b.carrier_gstin, p.gstin as own_gstin, b.code, b.message,
            ${nameAtDesk("u")} as carrier, u.phone as carrier_phone, s.driver_name as driver, s.driver_phone
       from eway_bill b

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import { extendWithinSeconds } from "../../modules/shipments/eway/extension.policy";
 import type { Db } from "../../platform/database/database";
-import { waitingEwayBill } from "./eway-bills.read";
+import { leftWithoutEwayBill, waitingEwayBill } from "./eway-bills.read";
 import { nameAtDesk } from "./name-at-desk";
 
 /** A time as people read it, in Indian time. */
@@ -41,7 +41,16 @@ export const waitingEwayBills = (now: Date) => {
     from eway_bill b join issued_paper p on p.id = b.paper_id
     join shipment s on s.id = b.shipment_id join users u on u.id = s.transporter_id
     left join users later on later.id = b.later_by
-   where ${waitingEwayBill(now)}`;
+   where ${waitingEwayBill(now)}
+  union all
+  select 'e-way bill', b.id, coalesce(b.number, p.number),
+         'The e-way bill of vehicle ' || s.vehicle_number || ' is cancelled: it may not move without another',
+         ${nameAtDesk("u")}, null::bigint,
+         coalesce((select max(r.done_at) from portal_request r where r.paper_id = b.paper_id and r.call = 'cancelEwb'), p.issued_at),
+         null::bigint, null::timestamptz
+    from eway_bill b join issued_paper p on p.id = b.paper_id
+    join shipment s on s.id = b.shipment_id join users u on u.id = s.transporter_id
+   where ${leftWithoutEwayBill}`;
 };
 
 /** What an e-way bill waits for, in words; undefined while it waits for nothing. */

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../../platform/database/database";
-import { waitingEwayBill } from "./eway-bills.read";
+import { leftWithoutEwayBill, waitingEwayBill } from "./eway-bills.read";
 import { unbilledFreight } from "./unbilled-freight.read";
 
 /** How much waits for the desk, since when, and the command that lists it. */
@@ -37,6 +37,8 @@ export async function selectQueue(db: Db, now: Date) {
       from e_invoice where state = 'failed'
     union all select 'e-way bills that end soon or were refused', count(*)::int, min(coalesce(valid_until, now())), 'eway-bill list'
       from eway_bill b where ${waitingEwayBill(now)}
+    union all select 'vehicles left without an e-way bill', count(*)::int, min(b.made_at), 'queue items --kind e-way bill'
+      from eway_bill b join shipment s on s.id = b.shipment_id where ${leftWithoutEwayBill}
     union all select 'enquiries', count(*)::int, min(created_at), 'inbox' from enquiry where handled_at is null
     union all select 'messages', count(*)::int, min(created_at), 'inbox' from contact_message where handled_at is null`.execute(
     db,

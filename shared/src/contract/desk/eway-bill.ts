@@ -68,6 +68,8 @@ export const DeskEwayBillShowAnswer = ObjectOf({
     what: orNull(text),
     /** The requests that the portal would accept now. */
     acts: ArrayOf(Enum(["vehicle", "extend", "cancel"])),
+    /** The requests that the portal has not answered yet. Additive. */
+    asked: Optional(ArrayOf(Enum(["vehicle", "extend", "cancel"]))),
     carrier: text,
     carrier_phone: text,
     /** Empty where the carrier has not named a driver. */

@@ -31,7 +31,7 @@ export async function readEwayBillForDesk(db: Db, id: number, now: Date): Promis
   const row = found(rows[0]);
   const { carrier, carrier_phone, driver, driver_phone } = row;
   const calls = { carrier, carrier_phone, driver, driver_phone };
-  return { data: { ...presentBill(row, now), ...calls, what: what ?? null, acts: actsOf(row, now) } };
+  return { data: { ...presentBill(row, now), ...calls, what: what ?? null, ...portalOf(row, now) } };
 }
 
 /** The e-way bills that an invoice has had, newest first. */
@@ -78,6 +78,16 @@ export async function listEwayActs(
           },
         ],
   );
+}
+
+/** The portal's call of each act. */
+const callOf = { vehicle: "setVehicle", extend: "extend", cancel: "cancelEwb" } as const;
+
+/** What the portal was asked and has not answered, and what else it can be asked. */
+function portalOf(bill: FoundBill, now: Date) {
+  const isAsked = (act: EwayAct): boolean => bill.waiting_calls.includes(callOf[act]);
+  const known = ["vehicle", "extend", "cancel"] as const;
+  return { asked: known.filter(isAsked), acts: actsOf(bill, now).filter((act) => !isAsked(act)) };
 }
 
 function actsOf(bill: FoundBill, now: Date): EwayAct[] {

@@ -104,16 +104,15 @@ it("after a breakdown another vehicle carries the goods on; the invoice stays as
   );
 
   const other = { ...change, vehicle_number: "MH 15 XY 77" };
-  for (const again of [{}, { vehicle_again: "MH 15 XY 71" }]) {
+  const isOther =
+    "MH 15 XY 77 is not the vehicle of this trip, CG 04 AB 1234. If the goods are on it, please type its number once more";
+  for (const [again, reason] of [
+    [{}, isOther],
+    [{ vehicle_again: "MH 15 XY 71" }, "The two numbers differ."],
+  ] as const) {
     expect(await act(order, `eway-bill/${number}/vehicle`, { ...other, ...again })).toMatchObject({
       status: 422,
-      body: {
-        errors: {
-          vehicle_again: [
-            "MH 15 XY 77 is not the vehicle of this trip, CG 04 AB 1234. If the goods are on it, please type its number once more",
-          ],
-        },
-      },
+      body: { errors: { vehicle_again: [reason] } },
     });
   }
   expect(await listed(order)).toMatchObject([{ number, vehicle: "CG04AB1234" }]);
@@ -128,12 +127,27 @@ it("after a breakdown another vehicle carries the goods on; the invoice stays as
 });
 
 it("an e-way bill is cancelled within 24 hours, and the vehicle then needs another", async () => {
-  const { api, send, act, listed, readyOrder, madeFor } = world;
+  const { api, send, act, listed, queued, readyOrder, madeFor } = world;
   const order = await readyOrder();
   const first = await madeFor(order);
+  const [{ id }] = await listed(order);
+  const shown = () => listed(order, `/desk/eway-bill/${id}`);
+  expect(await shown()).toMatchObject({ acts: ["vehicle", "cancel"], asked: [], what: null });
   expect((await act(order, `eway-bill/${first}/cancel`, { cause: "mistake" })).status).toBe(200);
+  expect(await shown()).toMatchObject({ state: "active", acts: ["vehicle"], asked: ["cancel"] });
+  expect(await listed(order, `/desk/audit?subject=eway-bill:${id}`)).toMatchObject([
+    { action: "eway-bill cancel", reason: "A test" },
+  ]);
   await send();
   expect(await listed(order)).toMatchObject([{ number: first, state: "cancelled" }]);
+  expect(await shown()).toMatchObject({ state: "cancelled", acts: [], asked: [] });
+  expect(await queued(order)).toMatchObject([
+    {
+      number: first,
+      what: "The e-way bill of vehicle CG04AB1234 is cancelled: it may not move without another",
+      since: api.clock.now().toISOString(),
+    },
+  ]);
   expect((await vehicleOf(api, order)).eway_bill).toBeNull();
   expect(await takeStep(api, order, "proof of delivery")).toMatchObject({
     status: 422,
@@ -143,6 +157,7 @@ it("an e-way bill is cancelled within 24 hours, and the vehicle then needs anoth
   const second = await madeFor(order);
 
   expect(second).not.toBe(first);
+  expect(await queued(order)).toEqual([]);
   api.clock.advance(24 * hour + 1);
   expect(await act(order, `eway-bill/${second}/cancel`, { cause: "mistake" })).toMatchObject({
     status: 409,

@@ -65,9 +65,10 @@ export async function changeEwayVehicle(
   if (form["vehicleNo"] === row.vehicle_number) {
     throw invalidField("vehicle_number", "The goods are already on this vehicle");
   }
-  const isTyped = normaliseVehicle(asked.again) === vehicle.value;
-  if (vehicle.value !== shipment.vehicle_number && !isTyped) {
-    throw invalidField("vehicle_again", otherVehicle(vehicle.value, shipment.vehicle_number));
+  const again = normaliseVehicle(asked.again);
+  if (vehicle.value !== shipment.vehicle_number && again !== vehicle.value) {
+    const reason = again === "" ? otherVehicle(vehicle.value, shipment.vehicle_number) : "The two numbers differ.";
+    throw invalidField("vehicle_again", reason);
   }
   await queueRequest(tx, { call: "setVehicle", paperId: row.paper_id, form }, context);
 }
