@@ -14,7 +14,7 @@ const numbersOf: Readonly<Record<string, RegExp>> = {
 
 /**
  * The key of what a call of the desk names: the key itself, or the number that people read (Q…, O…, an invoice or credit
- * note of the order, JRN…, the UTR of a transfer, the phone of a person, an e-way bill).
+ * note of the order, JRN…, L…, B…, A…, R…, the UTR of a transfer, the phone of a person, an e-way bill).
  *
  * @throws Refusal 404 where nothing has this number
  */

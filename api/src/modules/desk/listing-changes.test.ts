@@ -143,3 +143,11 @@ it("puts a product that its seller changed off the market into the queue, until 
   expect(await waits()).toEqual([]);
   expect(await ofSeller()).toMatchObject({ status: "live", is_changed_off_market: false });
 });
+
+it("reads a product by the number that the desk's pages show, and none by another kind's", async () => {
+  const { staff, listingId } = await deskAtListing();
+  expect((await api.get(`/desk/listing/L${listingId}`, staff)).body.data).toMatchObject({ id: listingId });
+  expect((await api.get(`/desk/listing/l${listingId}`, staff)).status).toBe(200);
+  expect((await api.get(`/desk/listing/B${listingId}`, staff)).status).toBe(404);
+  expect((await api.get("/desk/payout-batch/B999999", staff)).status).toBe(404);
+});

@@ -1,6 +1,12 @@
 import { sql } from "kysely";
 import type { Db } from "../../platform/database/database";
 
+/** Of what has no number of its own, its key after the letters of its kind. */
+const keyAfter = (letters: string) => async (_db: Db, name: string) => {
+  const key = name.startsWith(letters) ? name.slice(letters.length) : "";
+  return /^\d{1,14}$/.test(key) ? [{ id: Number(key) }] : [];
+};
+
 /** How the desk's objects are found by the numbers that people use; the beginning of the call's path selects the kind. */
 export const findBy: Readonly<Record<string, (db: Db, name: string) => Promise<readonly { readonly id: number }[]>>> = {
   "/desk/quotation/": (db, name) =>
@@ -35,6 +41,10 @@ export const findBy: Readonly<Record<string, (db: Db, name: string) => Promise<r
   // The same UTR may be reported again after it was rejected: the latest report is meant.
   "/desk/payment/": (db, name) =>
     db.selectFrom("payment").select("id").where("utr", "=", name).orderBy("id", "desc").limit(1).execute(),
-  "/desk/journal/": async (_db, name) => (/^JRN\d{1,14}$/.test(name) ? [{ id: Number(name.slice(3)) }] : []),
+  "/desk/journal/": keyAfter("JRN"),
+  "/desk/listing/": keyAfter("L"),
+  "/desk/payout-batch/": keyAfter("B"),
+  "/desk/approval/": keyAfter("A"),
+  "/desk/credit-request/": keyAfter("R"),
   "/desk/user/": (db, name) => db.selectFrom("users").select("id").where("phone", "=", name).limit(1).execute(),
 };

@@ -81,8 +81,12 @@ export const deskInstant = StringOf({
 /** Key of the object in the path. */
 export const DeskParams = ObjectOf(
   {
-    /** A key, or the number that people read: Q…, O…, of an invoice, JRN…, a UTR, a phone; spaces and dashes of it do not count. */
-    id: StringOf({ pattern: "^([1-9][0-9]{0,14}|[A-Za-z0-9]{6,22})$", maxLength: 22, isUtr: true }),
+    /** A key, or the number that people read: Q…, O…, L12, B7, of an invoice, JRN…, a UTR, a phone; spaces and dashes of it do not count. */
+    id: StringOf({
+      pattern: "^([1-9][0-9]{0,14}|[ABLRablr][1-9][0-9]{0,14}|[A-Za-z0-9]{6,22})$",
+      maxLength: 22,
+      isUtr: true,
+    }),
   },
   closed,
 );
