@@ -51,6 +51,7 @@ function Batch({ batch, onChanged }: { readonly batch: DeskPayoutBatch; readonly
   const { save, busyPath } = useSaveFile();
   const filePath = `/desk/payout-batch/${batch.id}/file`;
   const risk = sumPaise(batch.rows.map(({ at_risk = 0 }) => paiseFromRupees(at_risk)));
+  const kept = batch.rows.filter(({ status }) => status !== "dropped").length;
   const page = useRef<HTMLDivElement>(null);
 
   const orShow = (isAsked: boolean): void => {
@@ -64,7 +65,7 @@ function Batch({ batch, onChanged }: { readonly batch: DeskPayoutBatch; readonly
         side={
           <Panel rule="act" isBare>
             <PanelPart>
-              <p className={styles.subtle}>{payouts.chosen(batch.rows.length)}</p>
+              <p className={styles.subtle}>{kept === 0 ? payouts.dropped : payouts.chosen(kept)}</p>
               <p className={styles.sum}>{formatRupees(batch.amount, { decimals: 2 })}</p>
               {risk > 0 ? <Note tone="warn">{payouts.riskOpen(formatPaise(risk, { decimals: 2 }))}</Note> : null}
             </PanelPart>
@@ -72,7 +73,7 @@ function Batch({ batch, onChanged }: { readonly batch: DeskPayoutBatch; readonly
               {marking.open.length === 0 ? (
                 <div className={styles.form}>
                   <RefusalNote text={marking.saving.refusal} />
-                  <Note tone="ok">{payouts.allDone}</Note>
+                  {kept === 0 ? <Note>{payouts.allDropped}</Note> : <Note tone="ok">{payouts.allDone}</Note>}
                 </div>
               ) : (
                 <div className={styles.form}>

@@ -10,6 +10,8 @@ import rowLink from "../common/row-link.module.css";
 
 type Batch = DeskPayoutBatchListAnswer["data"][number];
 
+const stateWords = ({ open, dropped = 0, payments }: Batch): string => payouts.state(open, dropped, payments);
+
 const columns: readonly ViewColumn<Batch>[] = [
   {
     key: "number",
@@ -34,8 +36,8 @@ const columns: readonly ViewColumn<Batch>[] = [
   {
     key: "open",
     head: payouts.heads.state,
-    value: ({ open, payments }) => payouts.state(open, payments),
-    cell: ({ open, payments }) => payouts.state(open, payments),
+    value: stateWords,
+    cell: stateWords,
     phone: "aside",
   },
   {

@@ -1,5 +1,9 @@
-import { DeskPayoutBatchListAnswer, DeskPayoutDueAnswer } from "@mandi/shared/contract/desk/payout";
-import { aBatchLine, aPayoutDue } from "@mandi/shared/testing/desk-money-builders";
+import {
+  DeskPayoutBatchAnswer,
+  DeskPayoutBatchListAnswer,
+  DeskPayoutDueAnswer,
+} from "@mandi/shared/contract/desk/payout";
+import { aBatchLine, aPayoutBatch, aPayoutDue } from "@mandi/shared/testing/desk-money-builders";
 import { renderAt } from "@mandi/shared/testing/render-at";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -36,4 +40,27 @@ it("sorts what is owed and the batches each for itself, as in the address, and o
   for (const name of ["Columns", "Export", "Columns: Batches", "Export: Batches"]) {
     expect(await screen.findByRole("button", { name })).toBeVisible();
   }
+});
+
+it("calls a batch dropped when all of it was, and done when the bank paid the rest", async () => {
+  const api = fakeDesk();
+  const dropped = aBatchLine({ id: 7, open: 0, dropped: 1, amount: 0 });
+  const done = aBatchLine({ id: 6, payments: 2, open: 0, dropped: 1, amount: 500 });
+  api.answer("GET /desk/payout-due", DeskPayoutDueAnswer, { data: [] });
+  api.answer("GET /desk/payout-batch", DeskPayoutBatchListAnswer, { data: [dropped, done] });
+  await renderAt(routes, "/desk/payouts");
+  const row = await screen.findByRole("row", { name: /Batch 7/ });
+  expect(row).toHaveTextContent("Dropped");
+  expect(row).toHaveTextContent("₹0.00");
+  expect(screen.getByRole("row", { name: /Batch 6/ })).toHaveTextContent("Done");
+});
+
+it("says on the page of a batch that all of it was dropped, and counts nothing", async () => {
+  const api = fakeDesk();
+  const batch = { ...aPayoutBatch({ status: "dropped" }), amount: 0 };
+  api.answer("GET /desk/payout-batch/:id", DeskPayoutBatchAnswer, { data: batch });
+  await renderAt(routes, "/desk/payouts/7");
+  expect(await screen.findByText("Everything in this batch is dropped.")).toBeVisible();
+  expect(screen.getByText("₹0.00")).toBeVisible();
+  expect(screen.queryByText("1 payment")).toBeNull();
 });

@@ -53,7 +53,8 @@ export const payouts = {
   questionSetOff: "Nothing is set off now. Once it is confirmed, all of it is; the bank pays nothing.",
   batch: (id: number) => `Batch ${id}`,
   batchOf: (id: string) => `Batch ${id}`,
-  state: (open: number, all: number) => (open === 0 ? "Done" : `${open} of ${all} open`),
+  state: (open: number, dropped: number, all: number) =>
+    open > 0 ? `${open} of ${all} open` : dropped === all ? "Dropped" : "Done",
   madeBy: (name: string, at: string) => `Confirmed by ${name}, ${at}.`,
   rows: "Payments in the batch",
   dropped: "Dropped",
@@ -72,5 +73,6 @@ export const payouts = {
   paidText: (sum: string) =>
     `${sum} goes into the books as paid by the bank. A mistake is corrected by a reversing entry.`,
   paidRules: "Mark only what the bank has paid: it is booked at once.",
+  allDropped: "Everything in this batch is dropped.",
   allDone: "Everything in this batch is paid or dropped.",
 } as const;

@@ -117,6 +117,9 @@ it("lets what the bank did not pay go into another batch", async () => {
   const { staff, orderId, batch, row } = await agreed();
   expect((await act(staff, `/payout-batch/${batch.id}/drop`, { payout_id: row.id })).status).toBe(200);
   expect(await dueOf(staff, orderId)).toHaveLength(1);
+  const [listed] = await dataOf(staff, "/payout-batch");
+  expect(listed).toMatchObject({ id: batch.id, payments: 1, open: 0, dropped: 1, amount: 0 });
+  expect(await dataOf(staff, `/payout-batch/${batch.id}`)).toMatchObject({ amount: 0, rows: [{ amount: row.amount }] });
   expect((await act(staff, `/payout-batch/${batch.id}/drop`, { payout_id: row.id })).status).toBe(409);
 });
 

@@ -101,15 +101,18 @@ export interface BatchSummaryRow {
   readonly made_by: string;
   readonly payments: number;
   readonly open: number;
+  readonly dropped: number;
+  /** Without what was dropped. */
   readonly amount_paise: number;
 }
 
 const summaries = sql`
-  select b.id, b.made_at, ${nameAtDesk("u")} as made_by, rows.payments, rows.open, rows.amount_paise
+  select b.id, b.made_at, ${nameAtDesk("u")} as made_by, rows.payments, rows.open, rows.dropped, rows.amount_paise
     from payout_batch b join users u on u.id = b.made_by
     cross join lateral (
       select count(*)::int as payments, count(*) filter (where status = 'agreed')::int as open,
-             sum(amount_paise)::bigint as amount_paise
+             count(*) filter (where status = 'dropped')::int as dropped,
+             coalesce(sum(amount_paise) filter (where status <> 'dropped'), 0)::bigint as amount_paise
         from payout where batch_id = b.id) rows`;
 
 /** A page of the batches, newest first. */

@@ -59,6 +59,9 @@ export const DeskPayoutBatchListAnswer = list({
   payments: Integer(),
   /** Neither paid nor dropped. */
   open: Integer(),
+  /** Of `payments`. Additive. */
+  dropped: Optional(Integer()),
+  /** Without what was dropped. */
   amount: Rupees,
 });
 export type DeskPayoutBatchListAnswer = Static<typeof DeskPayoutBatchListAnswer>;
@@ -69,6 +72,7 @@ export const DeskPayoutBatchAnswer = ObjectOf({
     id: Id,
     made_at: Instant,
     made_by: text,
+    /** Without what was dropped. */
     amount: Rupees,
     rows: ArrayOf(
       ObjectOf({

@@ -52,7 +52,12 @@ export async function listBatchesForDesk(db: Db, page: number | undefined): Prom
 
 /** A batch with its rows. @throws Refusal 404 */
 export async function readBatchForDesk(db: Db, id: number, now: Date): Promise<DeskPayoutBatchAnswer> {
-  const { payments: _payments, open: _open, ...batch } = presentBatch(found(await selectBatch(db, id)));
+  const {
+    payments: _payments,
+    open: _open,
+    dropped: _dropped,
+    ...batch
+  } = presentBatch(found(await selectBatch(db, id)));
   const rows = await selectBatchRows(db, id);
   const setOffs = await selectSetOffs(
     db,
@@ -113,6 +118,6 @@ export async function readBankFile(db: Db, id: number): Promise<FileAnswer> {
   });
 }
 
-function presentBatch({ id, made_at, made_by, payments, open, amount_paise }: BatchSummaryRow) {
-  return { id, made_at: made_at.toISOString(), made_by, payments, open, amount: rupees(amount_paise) };
+function presentBatch({ made_at, amount_paise, ...batch }: BatchSummaryRow) {
+  return { ...batch, made_at: made_at.toISOString(), amount: rupees(amount_paise) };
 }
