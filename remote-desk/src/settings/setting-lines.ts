@@ -54,10 +54,12 @@ function valueWords(value: string | number | boolean, unit: string): string {
   return typeof value === "number" ? figureWithUnit(value, unit) : value;
 }
 
+const forms: ReadonlyMap<string, string> = new Map(Object.entries(messages.forms));
+
 /** The allowed values. */
-export function rangeWords({ kind, minimum, maximum, decimals, choices }: SettingLine): string {
+export function rangeWords({ setting, kind, minimum, maximum, decimals, choices }: SettingLine): string {
   if (kind === "switch") return `${messages.on}, ${messages.off}`;
   if (kind === "choice") return choices.map((one) => wordOf(settingChoices, one)).join(", ");
-  if (kind === "text") return messages.letters(decimals);
+  if (kind === "text") return forms.get(setting.key) ?? messages.letters(decimals);
   return messages.between(inIndia.format(minimum ?? 0), inIndia.format(maximum ?? 0));
 }

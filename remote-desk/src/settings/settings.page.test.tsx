@@ -209,3 +209,15 @@ it("links to the change of a setting that waits for a second person", async () =
   expect(link).toHaveAttribute("href", "/desk/approval/12");
   expect(screen.getAllByRole("link", { name: "Waits for a second person: Names in Tally: Bank" })).toHaveLength(1);
 });
+
+it("says of the networks of the desk which networks may be entered, not how many letters", async () => {
+  const api = fakeDesk();
+  const text = { ...none, kind: "text" as const, decimals: 200, unit: "", value: '""', standard: '""' };
+  const networks = aDeskSetting({ ...text, ...settingFacts["staff_networks"], key: "staff_networks" });
+  api.answer("GET /desk/setting", DeskSettingListAnswer, { data: [networks] });
+  await renderAt(routes, "/desk/settings?search=networks");
+  const allowed = "networks such as 203.0.113.0/24, with commas between them; empty for any";
+  const row = (await screen.findByText(allowed)).closest("tr");
+  expect(row).toHaveTextContent("Networks from which the desk may be used");
+  expect(row).not.toHaveTextContent("characters");
+});

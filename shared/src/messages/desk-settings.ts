@@ -31,6 +31,8 @@ export const settings = {
   off: "off",
   nothing: "(empty)",
   between: (lowest: string, highest: string) => `${lowest} to ${highest}`,
+  /** What may be typed for a text of its own form, by key. */
+  forms: { staff_networks: "networks such as 203.0.113.0/24, with commas between them; empty for any" },
   letters: (count: number) => `up to ${count} characters`,
   standard: "Default",
   neverChanged: "never",

@@ -34,7 +34,7 @@ export const settingFacts: Readonly<Record<string, SettingFact>> = {
   second_person_total_days: fact("Days over which what one person moves alone is added up", "days"),
   staff_session_hours: fact("Length of a staff session", "hours"),
   staff_code_minutes: fact("Time for which a one-time code is fresh enough for money acts", "minutes"),
-  staff_networks: fact("Networks that may use the desk, such as 203.0.113.0/24; empty for any"),
+  staff_networks: fact("Networks from which the desk may be used"),
   desk_answer_minutes: fact("Target answer time by kind of item", "minutes"),
   desk_taken_minutes: fact("Time for which an item of the queue stays taken", "minutes"),
   upi_limit_rupees: fact("UPI limit for one payment", "rupees"),
