@@ -26,6 +26,7 @@ const part = {
 async function openDelivered(
   money: Partial<ReturnType<typeof aDeskOrder>["money"]> = {},
   terms: Pick<ReturnType<typeof anOrder>, "freight_to_pay"> = {},
+  shortages = [{ note: "MC2627000007", amount: 9_639 }],
 ) {
   const api = fakeDesk();
   const order = aDeskOrder({
@@ -37,6 +38,7 @@ async function openDelivered(
       ...terms,
     }),
     seller_view: aSellerOrder({ status: "delivered", invoices: [aSellerBill()] }),
+    shortages: terms.freight_to_pay ? [] : shortages,
   });
   api.answer("GET /desk/order/:id", DeskOrderAnswer, { data: { ...order, money: { ...order.money, ...money } } });
   api.answer("GET /desk/order/:id/ledger", DeskLedgerAnswer, { data: [] });
@@ -124,12 +126,21 @@ it("charges a shortage to the carrier by the note that credits it to the buyer",
   api.answer(path, DeskAnswer, { message: "₹9,639 is taken off the freight.", approval_id: null });
   const { user, dialog, finish } = await open("Charge a shortage to the carrier");
 
+  const [, offered] = dialog.getAllByRole("option");
+  expect(offered).toHaveTextContent("MC2627000007, ₹9,639.00 off the freight");
   await user.selectOptions(dialog.getByLabelText("Credit note"), "MC2627000007");
   await finish();
 
   expect(api.calls(path).map(({ body }) => body)).toEqual([
-    { ...asRead, note: "MC2627000007", reason: "Both slips compared" },
+    { ...asRead, note: "MC2627000007", amount: 9_639, reason: "Both slips compared" },
   ]);
+});
+
+it("offers a shortage no longer once somebody bears it, and says so", async () => {
+  await openDelivered({}, {}, []);
+
+  expect(await screen.findByText("the carrier or the seller bears it already")).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Charge a shortage to the carrier" })).not.toBeInTheDocument();
 });
 
 it("charges no shortage to a carrier whom the consignee pays", async () => {

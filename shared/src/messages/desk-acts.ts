@@ -7,6 +7,7 @@ export const acts = {
   optional: (label: string) => `${label} (optional)`,
   gone: "This can no longer be done. Close this to see the current state.",
   waits: "Waits for a second person",
+  seeRequest: (id: string) => `Open the request A${id}`,
   waitsSince: (name: string, at: string) => `Waits for a second person, asked by ${name}, ${at}`,
   openOneOf: (id: number) => `Open the approval A${id}`,
 } as const;
@@ -118,6 +119,7 @@ export const orderActs = {
   lostGoodsText: "The purchase price of the missing goods, with GST, is deducted from the freight.",
   shortageNote: "Credit note",
   chooseNote: "Choose the credit note",
+  shortageOf: (note: string, amount: string) => `${note}, ${amount} off the freight`,
   paidBack: "Record a payment back",
   paidBy: "Paid by",
   choosePayer: "Choose who has paid",

@@ -14,6 +14,7 @@ export const notNowReasons = {
   billOfOthers: "made outside, or its invoice was cancelled: whoever made it changes it at the portal",
   billNotNearEnd: "from 8 hours before its end to 8 hours after, and only by the carrier that it names",
   freightToPay: "the consignee pays it to the carrier",
+  shortageBorne: "the carrier or the seller bears it already",
   freightAtCost: "it is recovered from the buyer at cost",
   nothingOwed: "nothing is owed to the seller or the transporter",
   noInvoice: "after the first invoice",

@@ -4,15 +4,17 @@ import type { Paise } from "@mandi/shared/money/paise";
 import type { ActContext } from "../../platform/act-context";
 import type { Db } from "../../platform/database/database";
 import { found, invalidField, Refusal } from "../../platform/errors";
-import { recordLostGoods } from "../ledger/freight-entries.service";
+import { isBorneByCarrier, recordLostGoods } from "../ledger/freight-entries.service";
 import { lockOrderBooks } from "../ledger/order-books.service";
 import { afterReversal } from "../orders/amounts/order-payment.service";
 import { standingPaper } from "../orders/invoice/order-papers";
-import { refuseBorneTwice, weightOf } from "../orders/notes/borne-weight.service";
+import { refuseBorneTwice, weightOf, whyBorne } from "../orders/notes/borne-weight.service";
 import { refOf } from "../orders/order.service";
 import type { OrderRow } from "../orders/order.store";
+import type { IssuedPaper } from "../papers/paper";
 import { listPapersOfOrder } from "../papers/paper.service";
 import { refuseBelowBatch } from "../payouts/open-payout.service";
+import type { ShipmentRow } from "../shipments/shipment.store";
 import { listShipments } from "../shipments/shipment-view.open.store";
 import { type LostGoods, lostGoods } from "./lost-goods.policy";
 
@@ -56,6 +58,36 @@ export async function chargeLostGoods(
   const text = `Shortage of ${entry.lost}, claim ${entry.claim}, comes off the freight`;
   await afterReversal(tx, order.id, { text, side: "transporter" }, context);
   return recoveryPaise;
+}
+
+/** A shortage that nobody bears yet. */
+export interface Shortage {
+  /** The number of the credit note. */
+  readonly note: string;
+  /** What the carrier would bear. */
+  readonly recoveryPaise: Paise;
+}
+
+/** The notes whose shortage the carrier can be charged for now. */
+export async function listShortages(
+  db: Db,
+  order: Pick<OrderRow, "id" | "freight_mode">,
+  { papers, shipments }: { readonly papers: readonly IssuedPaper[]; readonly shipments: readonly ShipmentRow[] },
+): Promise<readonly Shortage[]> {
+  const shortages: Shortage[] = [];
+  for (const paper of order.freight_mode === "to_pay" ? [] : papers) {
+    const part = paper.kind === "credit note" ? paper.snapshot.part : undefined;
+    const { number, shipment_id } = paper;
+    const shipmentId = shipment_id ?? 0;
+    const bill = standingPaper(papers, "bill", shipmentId);
+    const isDelivered = shipments.some(({ id, delivered_at }) => id === shipmentId && delivered_at !== null);
+    if (part?.cause !== "weight" || bill === undefined || !isDelivered) continue;
+    if (await isBorneByCarrier(db, order.id, number)) continue;
+    const more = { by: "carrier", kg: weightOf(part) } as const;
+    if ((await whyBorne(db, { orderId: order.id, shipmentId, papers }, more)) !== null) continue;
+    shortages.push({ note: number, recoveryPaise: lostGoods(part, bill.snapshot).recoveryPaise });
+  }
+  return shortages;
 }
 
 async function lossOf(db: Db, orderId: number, typed: string) {

@@ -26,6 +26,8 @@ const { api, market } = workedMarket();
 describe("160 kg that were lost on the road", () => {
   const charge = (vehicle: CarriedVehicle, note: string, more: object = {}) =>
     atDesk(api, vehicle, "charge-lost-goods", { note, ...more });
+  const shortages = async ({ orderId }: CarriedVehicle) =>
+    (await api.get(`/desk/order/${orderId}`, market().staff)).body.data.shortages;
 
   it("are borne by the carrier at 9,639: the purchase and its GST, whose credit the platform reverses", async () => {
     const vehicle = await truckInside(api, market(), 420, { advance: 8_000 });
@@ -60,8 +62,10 @@ describe("160 kg that were lost on the road", () => {
       status: 409,
       body: { message: "The shortage comes to ₹9,639, not ₹9,638. Please look at it again." },
     });
+    expect(await shortages(vehicle)).toEqual([{ note, amount: 9_639 }]);
     expect((await charge(vehicle, note, { amount: 9_639 })).status).toBe(200);
 
+    expect(await shortages(vehicle)).toEqual([]);
     expect(await charge(vehicle, note)).toMatchObject({
       status: 409,
       body: { message: "This has already been recorded." },
@@ -77,6 +81,7 @@ describe("160 kg that were lost on the road", () => {
     const undone = await send(api, `/desk/journal/${id}/reverse`, { reason: "The seal was broken" }, market().staff);
     expect(undone.status).toBe(200);
     expect(await carrierRow(api, vehicle)).toMatchObject({ lost: 0, due: 31_036.5 });
+    expect(await shortages(vehicle)).toEqual([{ note, amount: 9_639 }]);
     expect((await charge(vehicle, note)).status).toBe(200);
   });
 
@@ -100,6 +105,7 @@ describe("160 kg that were lost on the road", () => {
     expect((await charge(one, note)).status).toBe(200);
     const sellersNote = await enter(other, 0.1);
     expect(sellersNote.status).toBe(200);
+    expect([await shortages(one), await shortages(other)]).toEqual([[], []]);
     const before = await Promise.all([sellerView(api, one), carrierRow(api, other)]);
 
     expect(await enter(one, 0.001)).toMatchObject({

@@ -23,6 +23,8 @@ interface Wanted {
   readonly fixed?: DeskAct["fixed"];
   /** What it comes to, before it is done. */
   readonly draft?: DeskAct["draft"];
+  /** Converts the typed values into the body. */
+  readonly shape?: DeskAct["shape"];
   readonly isDanger?: boolean;
 }
 
@@ -40,6 +42,7 @@ export function orderAct(order: DeskOrder, wanted: Wanted): DeskAct {
     event,
     fixed = {},
     draft,
+    shape,
     isDanger = false,
   } = wanted;
   const { id, status, for_price, money } = order;
@@ -64,6 +67,7 @@ export function orderAct(order: DeskOrder, wanted: Wanted): DeskAct {
       expected_due: money.due,
     },
     ...(draft !== undefined && { draft }),
+    ...(shape !== undefined && { shape }),
     isDanger,
   };
 }

@@ -1,6 +1,7 @@
 import { orderWrites } from "@mandi/shared/contract/desk/order";
 import { orderActs } from "@mandi/shared/messages/desk-acts";
 import type { DeskAct } from "../../acts/desk-act";
+import { exact } from "../../common/exact";
 import type { DeskOrder } from "../order.api";
 import { choice, orderAct, sizesOf } from "./act-basis";
 
@@ -39,14 +40,21 @@ function sellerNoteActs(order: DeskOrder): readonly DeskAct[] {
 const shortageNotes = ({ buyer_view }: DeskOrder) =>
   (buyer_view.credit_notes ?? []).filter(({ part }) => part?.cause === "weight");
 
+/** Whether every shortage is borne already. */
+export const isShortageBorne = (order: DeskOrder): boolean =>
+  order.status === "delivered" &&
+  !order.buyer_view.freight_to_pay &&
+  order.shortages?.length === 0 &&
+  shortageNotes(order).length > 0;
+
 /** Whether a shortage stays uncharged because the desk owes its carrier nothing. */
 export const isShortageOfConsignee = (order: DeskOrder): boolean =>
   Boolean(order.buyer_view.freight_to_pay) && order.status === "delivered" && shortageNotes(order).length > 0;
 
-/** Notes over weight that vehicles lost, which their carrier may have to bear, unless the consignee hired them. */
+/** Notes over weight that vehicles lost and nobody bears yet, each with what their carrier would bear. */
 function lostGoodsActs(order: DeskOrder): readonly DeskAct[] {
-  const notes = shortageNotes(order);
-  if (order.status !== "delivered" || notes.length === 0 || order.buyer_view.freight_to_pay) return [];
+  const { status, shortages = [] } = order;
+  if (status !== "delivered" || shortages.length === 0) return [];
   return [
     orderAct(order, {
       command: "charge-lost-goods",
@@ -58,9 +66,13 @@ function lostGoodsActs(order: DeskOrder): readonly DeskAct[] {
           "note",
           orderActs.shortageNote,
           orderActs.chooseNote,
-          notes.map(({ number }) => ({ value: number, label: number })),
+          shortages.map(({ note, amount }) => ({ value: note, label: orderActs.shortageOf(note, exact(amount)) })),
         ),
       ],
+      shape: (typed) => {
+        const amount = shortages.find(({ note }) => note === typed["note"])?.amount;
+        return { ...typed, ...(amount !== undefined && { amount }) };
+      },
     }),
   ];
 }

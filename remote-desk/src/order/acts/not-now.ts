@@ -4,7 +4,7 @@ import type { Definition } from "@mandi/shared/ui/data/definition-list";
 import type { DeskAct } from "../../acts/desk-act";
 import type { DeskOrder } from "../order.api";
 import { actsByStep, actsOfOrder } from "./acts-of-order";
-import { isShortageOfConsignee } from "./claim-acts";
+import { isShortageBorne, isShortageOfConsignee } from "./claim-acts";
 import { needsEwayBill } from "./paper-acts";
 import { isVehicleStep } from "./vehicle-steps";
 
@@ -18,6 +18,7 @@ export function notNowOf(order: DeskOrder): readonly Definition[] {
   return [
     ...steps.map(([step, { title }]) => ({ term: title, value: whyNoStep(order, step) })),
     ...(isShortageOfConsignee(order) ? [{ term: orderActs.lostGoods, value: notNowReasons.freightToPay }] : []),
+    ...(isShortageBorne(order) ? [{ term: orderActs.lostGoods, value: notNowReasons.shortageBorne }] : []),
     ...billsWithoutReceipt(order),
     ...foreignBills(order),
     ...billsNotYet(order),

@@ -99,6 +99,8 @@ export const DeskOrderAnswer = ObjectOf({
     steps: Optional(ArrayOf(text)),
     /** The seller's bills and credit notes, under their own numbers, by the keys of their pages. Additive. */
     seller_papers: Optional(ArrayOf(ObjectOf({ id: Id, kind: Enum(["bill", "seller note"]), number: text }))),
+    /** The credit notes whose shortage the carrier can be charged for now, with what would come off the freight. Additive. */
+    shortages: Optional(ArrayOf(ObjectOf({ note: text, amount: Rupees }))),
     /** Each e-way bill that the order has had, newest first, with what the portal would change now; nothing for one made outside. Additive. */
     eway_bills: Optional(ArrayOf(OrderEwayBill)),
     timeline: ArrayOf(

@@ -8,6 +8,7 @@ import type { Db } from "../../../platform/database/database";
 import { found } from "../../../platform/errors";
 import { selectNames } from "../../../reads/desk/board.read";
 import { type OrderQuery, type OrderSummary, selectDeskOrder, selectDeskOrders } from "../../../reads/desk/orders.read";
+import { listShortages, type Shortage } from "../../freight-bills/lost-goods.service";
 import {
   readOrderLedger,
   readOrderMoney,
@@ -70,8 +71,7 @@ export async function readOrderForDesk(
     readSettlements(db, id, "seller"),
     selectAllWaitingAbout(db, `order:${id}`),
   ]);
-  const shipments = await listShipments(db, id);
-  const award = await findAward(db, id);
+  const [shipments, award] = await Promise.all([listShipments(db, id), findAward(db, id)]);
   const buyerView = await readBuyerView(db, order, viewer.id, viewer.now);
   const { linkOf, papers, parties, wish } = buyerView;
   const expectedBills = await readExpectedBills(
@@ -115,6 +115,7 @@ export async function readOrderForDesk(
       approval_ids: approvalIds,
       steps: allowedSteps[order.status].filter((step) => step !== "change freight" || !isFreightFixed(order)),
       seller_papers: papers.flatMap(presentSellerPaper),
+      shortages: (await listShortages(db, order, { papers, shipments })).map(presentShortage),
       eway_bills: await listEwayActs(db, id, viewer.now),
       timeline: (await readTimeline(db, id, null)).map((event) => ({
         ...presentEvent(event),
@@ -134,6 +135,10 @@ export async function readOrderForDesk(
 
 function presentSellerPaper({ id, kind, number }: IssuedPaper) {
   return kind === "bill" || kind === "seller note" ? [{ id, kind, number }] : [];
+}
+
+function presentShortage({ note, recoveryPaise }: Shortage) {
+  return { note, amount: rupeesFromPaise(recoveryPaise) };
 }
 
 /** What was charged, paid and is owed, of all three parties. */

@@ -24,15 +24,29 @@ interface WeightOnPaper {
  * @param more the weight that one of them is about to bear; a note that the carrier bears already is left to the ledger, which refuses it
  * @throws Refusal 409 naming the documents under which the weight is already borne
  */
-export async function refuseBorneTwice(
-  tx: Db,
-  {
-    orderId,
-    shipmentId,
-    papers,
-  }: { readonly orderId: number; readonly shipmentId: number; readonly papers: readonly IssuedPaper[] },
-  more: { readonly by: "seller" | "carrier"; readonly kg: Kilograms; readonly note?: string },
-): Promise<void> {
+export async function refuseBorneTwice(tx: Db, vehicle: PapersOfVehicle, more: MoreBorne): Promise<void> {
+  const message = await whyBorne(tx, vehicle, more);
+  if (message !== null) throw new Refusal("conflict", { message });
+}
+
+interface PapersOfVehicle {
+  readonly orderId: number;
+  readonly shipmentId: number;
+  readonly papers: readonly IssuedPaper[];
+}
+
+interface MoreBorne {
+  readonly by: "seller" | "carrier";
+  readonly kg: Kilograms;
+  readonly note?: string;
+}
+
+/** The documents under which this weight is already borne, in words; null where it can be borne. As {@link refuseBorneTwice}. */
+export async function whyBorne(
+  db: Db,
+  { orderId, shipmentId, papers }: PapersOfVehicle,
+  more: MoreBorne,
+): Promise<string | null> {
   const weights = (kind: "credit note" | "debit note" | "seller note"): WeightOnPaper[] =>
     papers.flatMap((paper) => {
       if (paper.kind !== kind || paper.shipment_id !== shipmentId || paper.snapshot.part === undefined) return [];
@@ -41,14 +55,14 @@ export async function refuseBorneTwice(
   const credited = weights("credit note");
   const bySeller = weights("seller note").filter(({ kg }) => kg > 0);
   const byCarrier: WeightOnPaper[] = [];
-  for (const note of credited) if (await isBorneByCarrier(tx, orderId, note.number)) byCarrier.push(note);
+  for (const note of credited) if (await isBorneByCarrier(db, orderId, note.number)) byCarrier.push(note);
   const chargedKg = totalOf(weights("debit note"));
   const creditedKg = totalOf(credited) - chargedKg;
   const borneKg = totalOf([...bySeller, ...byCarrier]);
   const isLimited = more.by === "carrier" || byCarrier.length > 0;
   const isRepeated = byCarrier.some(({ number }) => number === more.note);
-  if (more.kg === 0 || !isLimited || isRepeated || borneKg + more.kg <= creditedKg) return;
-  throw new Refusal("conflict", { message: alreadyBorne(more.by, { bySeller, byCarrier, creditedKg, chargedKg }) });
+  if (more.kg === 0 || !isLimited || isRepeated || borneKg + more.kg <= creditedKg) return null;
+  return alreadyBorne(more.by, { bySeller, byCarrier, creditedKg, chargedKg });
 }
 
 function alreadyBorne(
