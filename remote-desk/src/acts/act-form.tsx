@@ -11,6 +11,7 @@ import { FormReason } from "../common/form-reason";
 import { ActFieldInput } from "./act-field";
 import { type ActValues, emptyAct, problemsOf } from "./act-values";
 import type { ActDraft, DeskAct } from "./desk-act";
+import { RequestInTheWay } from "./request-in-the-way";
 import { type ActEnd, useAct } from "./use-act";
 import { useDraft } from "./use-draft";
 
@@ -63,6 +64,7 @@ export function ActForm({ act, isGone = false, onClose, ...end }: ActFormProps) 
               isGone={isGone}
               onClose={onClose}
             >
+              <RequestInTheWay refusal={saving.refusal} />
               {isGone ? <Note tone="warn">{acts.gone}</Note> : <Basis act={act} />}
               {act.fields.map((field) => (
                 <ActFieldInput key={field.name} field={field} />

@@ -2,13 +2,18 @@ import type { DeskApproval } from "@mandi/shared/contract/desk/people";
 import { approval as messages } from "@mandi/shared/messages/desk-approval";
 import styles from "./approval-view.module.css";
 
+interface ApprovalChangeProps {
+  readonly approval: DeskApproval;
+  readonly isEnded: boolean;
+}
+
 /** What a request would replace beside what it asks for, above the decision. */
-export function ApprovalChange({ approval: { stands, shows } }: { readonly approval: DeskApproval }) {
+export function ApprovalChange({ approval: { stands, shows }, isEnded }: ApprovalChangeProps) {
   if (!stands && !shows) return null;
   return (
     <dl className={styles.change}>
       {stands ? <Side term={messages.stands} text={stands} /> : null}
-      {shows ? <Side term={messages.shows} text={shows} isNew /> : null}
+      {shows ? <Side term={isEnded ? messages.wasAsked : messages.shows} text={shows} isNew /> : null}
     </dl>
   );
 }

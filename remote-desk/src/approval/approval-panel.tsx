@@ -29,7 +29,7 @@ export function ApprovalPanel({ approval, outcome, decision }: ApprovalPanelProp
     <Panel rule="act" isBare>
       <PanelPart>
         <ApprovalSum approval={approval} />
-        <ApprovalChange approval={approval} />
+        <ApprovalChange approval={approval} isEnded={outcome !== null} />
       </PanelPart>
       <PanelPart>
         <Standing approval={approval} outcome={outcome} reason={decision.reason}>

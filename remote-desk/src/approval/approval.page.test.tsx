@@ -216,3 +216,28 @@ it("shows above the decision what is replaced, and beside it what it becomes", a
   expect(screen.getByText("As it stands now")).toBeVisible();
   expect(screen.getByText("Once confirmed")).toBeVisible();
 });
+
+it("shows a confirmed request as it ended, without what stood before it, and keeps its decision", async () => {
+  const user = userEvent.setup();
+  const does = "Change a setting";
+  const api = waiting({ does, amount: 0, stands: "Value now: 5,00,000", shows: "New value: 9,00,000" });
+  await renderAt(routes, "/desk/approval/67");
+  await user.type(await screen.findByLabelText("Reason"), "Agreed");
+  const end = { decided_by: "Imran Sheikh", decided_at: "2026-11-21T04:00:00.000Z", decision_reason: "Agreed" };
+  api.answer("GET /desk/approval", DeskApprovalListAnswer, {
+    data: [],
+    ended: {
+      ...anApproval({ does: "Setting changed", amount: 0, shows: "New value: 9,00,000" }),
+      status: "confirmed",
+      ...end,
+    },
+  });
+  await user.click(screen.getByRole("button", { name: "Confirm" }));
+
+  expect(await screen.findByText("Confirmed by you.")).toBeVisible();
+  expect(await screen.findByRole("heading", { level: 1, name: "A67: Setting changed" })).toBeVisible();
+  expect(screen.queryByText("As it stands now")).toBeNull();
+  expect(screen.queryByText("Once confirmed")).toBeNull();
+  expect(screen.getByText("New value: 9,00,000")).toBeVisible();
+  expect(screen.getByText("Confirmed by you.")).toBeVisible();
+});

@@ -16,7 +16,7 @@ import { queueCrumb } from "../queue/queue-crumb";
 import { ApprovalView } from "./approval-view";
 import { useApproval } from "./use-approval";
 
-/** The reader's decisions on this page: a decided request no longer waits, but stays in sight until they leave it. */
+/** The reader's decision on this page: it no longer waits, and stays in sight as it was until its end has been read. */
 interface Decided {
   readonly approval: DeskApproval;
   readonly outcome: string;
@@ -30,10 +30,10 @@ export default function ApprovalPage() {
   const own = decided !== null && String(decided.approval.id) === id ? decided : null;
   const answer = state.kind === "ready" ? state.data : undefined;
   const ended = answer?.ended;
-  const approval = own?.approval ?? answer?.data[0] ?? ended;
+  const approval = ended ?? own?.approval ?? answer?.data[0];
 
   function handleDecided(outcome: string): void {
-    if (approval) setDecided({ approval, outcome });
+    if (approval) setDecided({ approval: { ...approval, stands: null }, outcome });
     void state.refetch();
   }
 
@@ -51,7 +51,7 @@ export default function ApprovalPage() {
             <ApprovalView
               key={approval.id}
               approval={approval}
-              outcome={own?.outcome ?? (ended !== undefined && approval === ended ? endOf(ended) : null)}
+              outcome={own?.outcome ?? (ended === undefined ? null : endOf(ended))}
               onDecided={handleDecided}
               onRefused={() => void state.refetch()}
             />

@@ -210,6 +210,18 @@ it("links to the change of a setting that waits for a second person", async () =
   expect(screen.getAllByRole("link", { name: "Waits for a second person: Names in Tally: Bank" })).toHaveLength(1);
 });
 
+it("leads to the request that waits when another figure is asked for", async () => {
+  const { api, user } = await opened();
+  const message = "Another request is already waiting for a second person: A12.";
+  api.refuse("POST /desk/setting", 409, { message });
+  const dialog = await change(user, "A marked price holds for", "48");
+  expect(await within(dialog).findByText(message)).toBeVisible();
+  expect(within(dialog).getByRole("link", { name: "Open the request A12" })).toHaveAttribute(
+    "href",
+    "/desk/approval/12",
+  );
+});
+
 it("says of the networks of the desk which networks may be entered, not how many letters", async () => {
   const api = fakeDesk();
   const text = { ...none, kind: "text" as const, decimals: 200, unit: "", value: '""', standard: '""' };

@@ -12,6 +12,7 @@ export const approval = {
   noBankLine: "No imported statement line has this UTR. Import the statement first.",
   firstReason: "Requester's reason",
   shows: "Once confirmed",
+  wasAsked: "What was asked for",
   stands: "As it stands now",
   openSubject: "See the evidence",
   own: "You asked for this. Somebody else confirms it.",

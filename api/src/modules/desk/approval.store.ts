@@ -36,6 +36,17 @@ export async function insertApproval(tx: Db, approval: NewApproval): Promise<num
   return row?.id;
 }
 
+/** The request for this act on this subject that waits, of which there is one at most. */
+export function selectWaitingAct(tx: Db, action: string, subject: string) {
+  return tx
+    .selectFrom("approval")
+    .select(["id", "input"])
+    .where("action", "=", action)
+    .where("subject", "=", subject)
+    .where("status", "=", "waiting")
+    .executeTakeFirst();
+}
+
 /** The approval, locked until the transaction ends. */
 export function selectApprovalForUpdate(tx: Db, id: number) {
   return tx.selectFrom("approval").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();

@@ -127,9 +127,14 @@ it("shows who requested an account and who confirmed it", async () => {
 it("refuses the account that payers are already shown, and a second change while one waits", async () => {
   await confirm(second, (await ask()).body.approval_id);
   expect((await ask()).body).toMatchObject({ message: "Payers already see this account." });
-  expect((await ask({ branch: "Telibandha, Raipur" })).status).toBe(200);
+  const asked = await ask({ branch: "Telibandha, Raipur" });
+  expect(asked.status).toBe(200);
+  const number = `A${asked.body.approval_id}`;
   expect((await ask({ branch: "Civil Lines, Raipur" })).body.message).toBe(
-    "The same request is already waiting for a second person.",
+    `Another request is already waiting for a second person: ${number}.`,
+  );
+  expect((await ask({ branch: "Telibandha, Raipur" })).body.message).toBe(
+    `The same request is already waiting for a second person: ${number}.`,
   );
 });
 

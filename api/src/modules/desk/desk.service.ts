@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { TrailSubject } from "@mandi/shared/contract/desk/trail-subject";
 import { zeroPaise } from "@mandi/shared/money/paise";
 import { recordAudit } from "../../platform/audit";
@@ -6,7 +7,7 @@ import type { Db } from "../../platform/database/database";
 import { dryRun } from "../../platform/database/dry-run";
 import { Refusal } from "../../platform/errors";
 import type { DeskAction, DeskContext, DeskResult } from "./actions/desk-action";
-import { insertApproval } from "./approval.store";
+import { insertApproval, type NewApproval, selectWaitingAct } from "./approval.store";
 import { conflictOf, refusedInTrail } from "./conflict.service";
 import { countAlone, type TooMuch, tooMuchAlone } from "./desk-total.service";
 
@@ -47,20 +48,32 @@ export async function performAct(tx: Db, action: DeskAction, request: DeskReques
   const refusal = await dryRun(tx, () => carryOut(tx, action, request));
   if (refusal) throw refusal;
   const amountPaise = money?.amountPaise ?? null;
-  const approvalId = await insertApproval(tx, {
+  const asked = {
     action: action.name,
     subject: action.waitingSubject(id, body),
     input: { id, body: await action.asRead(tx, id, body, amountPaise) },
+  };
+  const approvalId = await insertApproval(tx, {
+    ...asked,
     amountPaise: amountPaise ?? zeroPaise,
     reason: context.reason,
     requestedBy: actorId,
     at,
   });
-  if (approvalId === undefined) {
-    throw new Refusal("conflict", { message: "The same request is already waiting for a second person." });
-  }
+  if (approvalId === undefined) throw await alreadyWaiting(tx, asked);
   await writeTrail(tx, `${action.name} requested`, subject, context, { approval: approvalId });
   return { message: `A second person must confirm this.${wordsOf(tooMuch)}`, approvalId };
+}
+
+/** Names the request that is in the way; what it asks for may differ from what is asked for now. */
+async function alreadyWaiting(tx: Db, { action, subject, input }: Pick<NewApproval, "action" | "subject" | "input">) {
+  const waiting = await selectWaitingAct(tx, action, subject);
+  if (waiting === undefined) return new Refusal("conflict"); // It has been decided just now.
+  const typed: unknown = JSON.parse(JSON.stringify(input));
+  const which = isDeepStrictEqual(waiting.input, typed) ? "The same" : "Another";
+  return new Refusal("conflict", {
+    message: `${which} request is already waiting for a second person: A${waiting.id}.`,
+  });
 }
 
 /** Explains why an act waits although its own amount is small enough. */
