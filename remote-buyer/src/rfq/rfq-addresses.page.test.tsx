@@ -112,7 +112,7 @@ it("opens the first address of a new buyer with the typed pincode and their own 
   act(() => setDelivery(null));
 });
 
-it("puts the address of the last request first where one is billed, says so, and chooses none of several (R-269, R-270)", async () => {
+it("bills the address of the last request from the start, first and named as such, and chooses no consignee of several (R-269, R-270)", async () => {
   const user = userEvent.setup();
   const notices = listenToNotices();
   const api = openRfq();
@@ -124,11 +124,16 @@ it("puts the address of the last request first where one is billed, says so, and
   const choices = (name: string) => within(group(name)).getAllByRole("radio");
   expect(choices("Billing address")[0]).toBe(billing(/^Butibori yard.*last used$/));
   expect(choices("Consignee")[0]).toBe(consignee(/^Agrawal Traders/));
-  for (const address of [...choices("Billing address"), ...choices("Consignee")]) expect(address).not.toBeChecked();
+  expect(billing(/^Butibori yard/)).toBeChecked();
+  for (const address of choices("Consignee")) expect(address).not.toBeChecked();
   await user.click(submit());
-  await user.click(billing(/Butibori/));
+  expect(notices.map(({ text }) => text)).toEqual(["Please select consignee detail"]);
+  expect(api.calls("POST /product-enquiry")).toHaveLength(0);
+  await user.click(billing(/^Agrawal Traders/));
+  await user.click(consignee(/^Butibori yard/));
   await user.click(submit());
-  expect(notices.map(({ text }) => text)).toEqual(["Please select billing address", "Please select consignee detail"]);
+  await waitFor(() => expect(api.calls("POST /product-enquiry")).toHaveLength(1));
+  expect(api.calls("POST /product-enquiry")[0]?.body).toMatchObject({ billing_address: 1, consignee_detail: 2 });
 });
 
 it("warns at the billing address that its GST number is impossible, with a link to correct it, and still sends the request", async () => {

@@ -99,7 +99,7 @@ export function firstForm(state: unknown): RfqForm {
   return { ...emptyForm, ...readOrNull(SameAddresses, state)?.addresses };
 }
 
-type SavedAddress = Pick<ListedAddress, "id" | "pincode">;
+type SavedAddress = Pick<ListedAddress, "id" | "pincode" | "is_last_billed">;
 
 /** Drops a chosen address that has been removed since: it would be invisible, and the server would refuse it. */
 export function withoutRemoved(form: RfqForm, saved: readonly SavedAddress[]): RfqForm {
@@ -110,12 +110,13 @@ export function withoutRemoved(form: RfqForm, saved: readonly SavedAddress[]): R
 }
 
 /**
- * The choice as the addresses arrive: the only one is billed, and goods go to the only one at the place of delivery. Of
- * several, the person chooses.
+ * The choice as the addresses arrive: the one billed last or the only one is billed, and goods go to the only one at the
+ * place of delivery. Of several, the person chooses.
  */
 export function firstAddresses(form: RfqForm, saved: readonly SavedAddress[], place: Delivery | null) {
   const { billing, consignee } = withoutRemoved(form, saved);
-  return { billing: billing ?? onlyOf(saved), consignee: consignee ?? onlyOf(addressesAt(saved, place)) };
+  const lastBilled = saved.find(({ is_last_billed }) => is_last_billed)?.id;
+  return { billing: billing ?? lastBilled ?? onlyOf(saved), consignee: consignee ?? onlyOf(addressesAt(saved, place)) };
 }
 
 /**
