@@ -2,7 +2,7 @@
 const noise = new Set(
   `a an and the of for to at in on by we i me my our us is are need needs needed want wanted require required requirement
    please pls plz kindly send give quote quotation rate rates price prices best lowest offer urgent urgently asap sir bhai bhaiya ji
-   hello hi hey dear team namaste namaskar regards ok okay list yeh ye good morning evening thanks thank you qty quantity size sizes item items material delivery site
+   hello hi hey dear team namaste namaskar regards ok okay list yeh ye good morning evening thanks thank you qty quantity size sizes item items material delivery deliver delivered delivering site
    bhejo bhej bhejna dena dedo de do batao bata chahiye chaiye chahie hai hain ka ki ke ko mein me bhi aur tak se wala wali wale
    mujhe hame hamko aaj kal jaldi abhi karo kar rahe
    भाई भेजो भेज चाहिए रेट भाव कृपया का की के को में भी और तक से है हैं वाला वाली मुझे हमें आज कल जल्दी`.split(/\s+/u),
