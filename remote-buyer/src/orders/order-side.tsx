@@ -28,6 +28,7 @@ import { isInvoicedPartly, isInvoicedWhole } from "./invoiced";
 import styles from "./order-side.module.css";
 import { awaitsFinalPayment } from "./order-status";
 import { RefundNotes } from "./refund-notes";
+import { RejectedNote } from "./rejected-note";
 import { firstDocumentOf, reportedOf, toPayOf } from "./to-pay";
 import { UnderCheckNote } from "./under-check-note";
 import { useOrderPayment } from "./use-order-payment";
@@ -67,6 +68,7 @@ export function OrderSide({ order, onChanged, onAction }: OrderSideProps) {
         <Note tone="ok">{paymentOutcome.settled}</Note>
       ) : null}
       <RefundNotes order={order} />
+      {isOpen ? <RejectedNote order={order} /> : null}
       <UnderCheckNote order={order} hasReported={hasReported} />
       {hasPaid ? (
         <OutcomeNote heading={paid} tone="ok" title={paymentOutcome.paid}>

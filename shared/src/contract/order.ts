@@ -12,6 +12,7 @@ import {
 } from "typebox";
 import { closed, textField } from "./field";
 import { OrderTurn } from "./order-turn";
+import { RejectedTransfer } from "./payment";
 import { LandedPriceStep } from "./price-step";
 import { CreditNote, DebitNote, TaxInvoice, TaxSplit } from "./tax-invoice";
 import {
@@ -181,6 +182,8 @@ export const Order = ObjectOf({
   freight_bills: Optional(ArrayOf(StringOf())),
   /** A reported bank transfer waits for the desk. */
   payment_under_check: Integer({ minimum: 0, maximum: 1 }),
+  /** Transfers for it that the desk rejected and no later payment has followed, the newest first. Additive. */
+  rejected_transfers: Optional(ArrayOf(RejectedTransfer)),
   /** GST in percent, and the current value of the goods of the whole order, by head of tax. */
   gst: Optional(NumberOf()),
   tax: Optional(TaxSplit),

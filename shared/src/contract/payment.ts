@@ -88,6 +88,9 @@ export type PaymentBody = Static<typeof PaymentBody>;
 export const ReportedTransfer = ObjectOf({ utr: StringOf(), amount: Rupees, paid_on: StringOf() });
 export type ReportedTransfer = Static<typeof ReportedTransfer>;
 
+/** A report that the desk rejected, and why. */
+export const RejectedTransfer = ObjectOf({ ...ReportedTransfer.properties, reason: StringOf() });
+
 /** A payment as its payer sees it. */
 export const Payment = ObjectOf({
   id: Id,

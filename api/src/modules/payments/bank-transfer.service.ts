@@ -18,6 +18,7 @@ import {
   selectPayment,
   selectPaymentForUpdate,
   selectRecentTransfers,
+  selectRejectedOfOrder,
   selectTransfersOfOrder,
   selectUnderCheckOfInvoices,
   updateDecision,
@@ -38,6 +39,9 @@ export const listRecentTransfers = selectRecentTransfers;
 
 /** What is reported for an order and not decided yet. */
 export const readTransfersOfOrder = selectTransfersOfOrder;
+
+/** The rejected transfers for an order to which its buyer has not responded; newest first. */
+export const listRejectedOfOrder = selectRejectedOfOrder;
 
 /** The sum reported for an order and not decided yet. */
 export async function readUnderCheckOfOrder(db: Db, orderId: number): Promise<Paise> {

@@ -1,5 +1,6 @@
-import type { Payment as PaymentOnWire, ReportedTransfer } from "@mandi/shared/contract/payment";
+import type { Payment as PaymentOnWire, RejectedTransfer, ReportedTransfer } from "@mandi/shared/contract/payment";
 import { rupeesFromPaise } from "@mandi/shared/money/paise";
+import type { Static } from "typebox";
 import type { Payment } from "./payment.store";
 
 /** A payment for its payer. */
@@ -21,4 +22,9 @@ export function presentPayment(payment: Payment): PaymentOnWire {
 export function presentTransfer(payment: Payment): ReportedTransfer {
   const { utr, amount, paid_on } = presentPayment(payment);
   return { utr, amount, paid_on };
+}
+
+/** A report that the desk rejected, for its payer. */
+export function presentRejected(payment: Payment): Static<typeof RejectedTransfer> {
+  return { ...presentTransfer(payment), reason: payment.reason ?? "" };
 }

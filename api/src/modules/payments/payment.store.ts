@@ -150,6 +150,31 @@ export async function selectTransfersOfOrder(db: Db, orderId: number): Promise<r
   return rows.map(({ invoice_id, amount_paise }) => ({ invoiceId: invoice_id, amountPaise: paise(amount_paise) }));
 }
 
+const rejectedAtMost = 3;
+
+/** Transfers for an order that were rejected, without those after which its buyer paid or reported again; newest first. */
+export async function selectRejectedOfOrder(db: Db, orderId: number): Promise<readonly Payment[]> {
+  const rows = await db
+    .selectFrom("payment as rejected")
+    .selectAll()
+    .where("order_id", "=", orderId)
+    .where("status", "=", "rejected")
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("payment as later")
+            .select("later.id")
+            .where("later.order_id", "=", orderId)
+            .whereRef("later.created_at", ">", "rejected.decided_at"),
+        ),
+      ),
+    )
+    .orderBy("id", "desc")
+    .limit(rejectedAtMost)
+    .execute();
+  return rows.map(toPayment);
+}
+
 /** The sums reported for invoices and not decided yet, by invoice, without one of the payments. */
 export async function selectUnderCheckOfInvoices(
   db: Db,

@@ -186,3 +186,23 @@ it("charges changed freight with the goods of the invoice, and never a change af
   ]);
   expect(await seen(order)).toMatchObject({ transport_price: 1_850, for_price: 29.5 * (55_932 + 1_850) });
 });
+
+it("shows the buyer a transfer for the order that was rejected, with the reason, until they pay or report again", async () => {
+  const order = await createBookedOrder(api);
+  const shown = async () => (await seen(order)).rejected_transfers;
+  const transfer = { utr: newUtr(), amount: 50_000, paid_on: "2026-11-20" };
+  expect((await pay(order, { source: "bank", ...transfer })).status).toBe(200);
+  expect(await shown()).toEqual([]);
+  const { id } = await api.db
+    .selectFrom("payment")
+    .select("id")
+    .where("utr", "=", transfer.utr)
+    .executeTakeFirstOrThrow();
+  const reject = { reason: "Not in the bank" };
+  await api.post(`/desk/payment/${id}/reject`, reject, order.staff, { "idempotency-key": randomUUID() });
+  expect(await shown()).toEqual([{ ...transfer, ...reject }]);
+
+  api.clock.advance(60);
+  expect((await pay(order, { source: "cash", amount: 1_000 })).status).toBe(200);
+  expect(await shown()).toEqual([]);
+});

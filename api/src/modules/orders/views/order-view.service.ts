@@ -23,6 +23,8 @@ import {
 } from "../../ledger/statement.service";
 import type { IssuedPaper } from "../../papers/paper";
 import { listPapersOfOrder } from "../../papers/paper.service";
+import { listRejectedOfOrder } from "../../payments/bank-transfer.service";
+import type { Payment } from "../../payments/payment.store";
 import { tradeSearchOf } from "../../search/trade-search";
 import { readTurns } from "../../shipments/order-turn.service";
 import type { ShipmentRow } from "../../shipments/shipment.store";
@@ -69,6 +71,8 @@ export interface BuyerOrder {
   /** What the buyer has to pay now. */
   readonly payablePaise: Paise;
   readonly unpaid: UnpaidOfOrder;
+  /** The rejected transfers to which the buyer has not responded. */
+  readonly rejected: readonly Payment[];
   readonly drivers: readonly DriverFacts[];
   readonly quality: { readonly certificateId: number | null; readonly imageIds: readonly number[] };
   readonly parties: InvoiceParties;
@@ -113,6 +117,7 @@ export async function readBuyerView(db: Db, order: OrderRow, viewerId: number, n
     files,
     payable,
     unpaid,
+    rejected,
     drivers,
     parties,
     papers,
@@ -127,6 +132,7 @@ export async function readBuyerView(db: Db, order: OrderRow, viewerId: number, n
     selectQualityFiles(db, order.id),
     selectPayable(db, [order.id]),
     readUnpaidOfOrder(db, order.id),
+    listRejectedOfOrder(db, order.id),
     readDrivers(db, order.id),
     readInvoiceParties(db, order, tradeDay(now)),
     listPapersOfOrder(db, order.id),
@@ -147,6 +153,7 @@ export async function readBuyerView(db: Db, order: OrderRow, viewerId: number, n
     refunds: refundViewOf(refunds, duePaise),
     payablePaise: payable.get(order.id)?.paise ?? zeroPaise,
     unpaid,
+    rejected,
     drivers,
     quality: {
       certificateId: files.find(({ kind }) => kind === "certificate")?.upload_id ?? null,
