@@ -73,9 +73,9 @@ it("shows on a credit note everything that the law requires: numbers, days, part
     ["Place of supply", "Maharashtra (27)"],
     ["Reverse charge", "No"],
     ["Taxable value", "₹12,56,264.00"],
+    ["of which freight", "₹52,518.40"],
     ["IGST 18%", "₹2,26,127.52"],
-    ["Freight", "₹52,518.40"],
-    ["Total credited", "₹15,34,909.92"],
+    ["Total credited", "₹14,82,391.52"],
   ]);
   const parties = [
     ["Supplier", "Mandi Exchange Private Limited", "GSTIN 22AAKCM7304E1ZT, Chhattisgarh"],
@@ -89,7 +89,7 @@ it("shows on a credit note everything that the law requires: numbers, days, part
   }
   expect(screen.getByRole("row", { name: /^MS Billet, 100 mm/ })).toHaveTextContent("7207192029.840 MT");
   expect(
-    screen.getByText("Rupees fifteen lakh thirty four thousand nine hundred nine and ninety two paise only"),
+    screen.getByText("Rupees fourteen lakh eighty two thousand three hundred ninety one and fifty two paise only"),
   ).toBeVisible();
   expect(screen.queryByText("CGST 9%")).not.toBeInTheDocument();
   expect(document.title).toBe("Credit note MC2627000001 · Mandi");
@@ -114,7 +114,7 @@ it("opens an invoice as a separate document, with e-way bill, due day and consig
     ["Payment due on", "12 Nov 2026"],
     ["E-way bill", "—"],
     ["Reverse charge", "No"],
-    ["Invoice total", "₹15,34,909.92"],
+    ["Invoice total", "₹14,82,391.52"],
   ]);
   expect(screen.getByText("Agrawal Traders, Butibori yard")).toBeVisible();
 });
@@ -274,7 +274,7 @@ it("shows the amount to be paid at the head of an invoice, freight at cost inclu
   const invoice = anInvoice({ number: "MI2627000002", agent_freight: { per_mt: 1_800, amount: 53_712 } });
   await open("/order-details/9", anOrder({ invoices: [invoice] }));
   const shown = within(screen.getByRole("region", { name: "Invoice MI2627000002" }));
-  // 15,34,909.92 and the freight.
-  expect(shown.getByText("₹15,88,621.92", { selector: "p" })).toBeVisible();
-  expect(shown.getByText(/^Rupees fifteen lakh eighty eight thousand six hundred twenty one/)).toBeInTheDocument();
+  // 14,82,391.52 and the freight.
+  expect(shown.getByText("₹15,36,103.52", { selector: "p" })).toBeVisible();
+  expect(shown.getByText(/^Rupees fifteen lakh thirty six thousand one hundred three/)).toBeInTheDocument();
 });

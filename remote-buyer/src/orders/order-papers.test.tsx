@@ -14,9 +14,9 @@ it("shows each sale invoice with parties, GSTIN, HSN, tax by head and the total 
   expect(invoice).toHaveTextContent("MS Billet, 100 mm, HSN 72071920, 29.840 MT₹12,56,264.00");
   expect(invoice).toHaveTextContent("IGST 18%₹2,26,127.52");
   expect(invoice).not.toHaveTextContent("CGST");
-  expect(invoice).toHaveTextContent("Total₹15,34,909.92");
+  expect(invoice).toHaveTextContent("Total₹14,82,391.52");
   expect(invoice).toHaveTextContent(
-    "Rupees fifteen lakh thirty four thousand nine hundred nine and ninety two paise only",
+    "Rupees fourteen lakh eighty two thousand three hundred ninety one and fifty two paise only",
   );
 });
 

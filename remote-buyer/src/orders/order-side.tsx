@@ -6,6 +6,7 @@ import { formatPaise, formatRupees } from "@mandi/shared/format/rupees";
 import { useOutcomeInView } from "@mandi/shared/forms/use-outcome-in-view";
 import { orders } from "@mandi/shared/messages/buyer-orders";
 import { quotations } from "@mandi/shared/messages/buyer-trade";
+import { common } from "@mandi/shared/messages/common";
 import { freightToPay } from "@mandi/shared/messages/freight-to-pay";
 import { paymentOutcome } from "@mandi/shared/messages/payment-outcome";
 import { type BuyerSumName, buyerSums, type SumLine } from "@mandi/shared/pricing/order-sums";
@@ -13,6 +14,7 @@ import { ButtonLink } from "@mandi/shared/ui/controls/button";
 import { type Definition, DefinitionList } from "@mandi/shared/ui/data/definition-list";
 import { Price } from "@mandi/shared/ui/data/price";
 import { shownSettlement, sumDecimals } from "@mandi/shared/ui/data/shown-settlement";
+import { latePart } from "@mandi/shared/ui/feedback/late-part";
 import { Note } from "@mandi/shared/ui/feedback/note";
 import { Panel } from "@mandi/shared/ui/layout/panel";
 import { KeepTyped } from "@mandi/shared/ui/overlay/keep-typed";
@@ -28,10 +30,15 @@ import { isInvoicedPartly, isInvoicedWhole } from "./invoiced";
 import styles from "./order-side.module.css";
 import { awaitsFinalPayment } from "./order-status";
 import { RefundNotes } from "./refund-notes";
-import { RejectedNote } from "./rejected-note";
 import { firstDocumentOf, reportedOf, toPayOf } from "./to-pay";
 import { UnderCheckNote } from "./under-check-note";
 import { useOrderPayment } from "./use-order-payment";
+
+/** Seldom there. */
+const RejectedNote = latePart(
+  async () => (await import(/* webpackChunkName: "rejected-note" */ "./rejected-note")).RejectedNote,
+  { failed: common.failedTitle, waiting: null },
+);
 
 export interface OrderSideProps {
   readonly order: Order;
@@ -68,7 +75,7 @@ export function OrderSide({ order, onChanged, onAction }: OrderSideProps) {
         <Note tone="ok">{paymentOutcome.settled}</Note>
       ) : null}
       <RefundNotes order={order} />
-      {isOpen ? <RejectedNote order={order} /> : null}
+      {isOpen && order.rejected_transfers?.length ? <RejectedNote transfers={order.rejected_transfers} /> : null}
       <UnderCheckNote order={order} hasReported={hasReported} />
       {hasPaid ? (
         <OutcomeNote heading={paid} tone="ok" title={paymentOutcome.paid}>

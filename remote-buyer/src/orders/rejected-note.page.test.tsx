@@ -7,7 +7,7 @@ const title = "We could not accept your transfer";
 
 it("says which transfer for the order was rejected, why, and what to do", async () => {
   await openOrder(anOrder({ rejected_transfers: [rejected] }));
-  expect(screen.getByText(title)).toBeVisible();
+  expect(await screen.findByText(title)).toBeVisible();
   expect(screen.getByText("₹50,000 of 20 Nov 2026, UTR HDFCN52611200931: Not in the bank.")).toBeVisible();
   expect(screen.getByText(/report it again, or pay another way/)).toBeVisible();
 });

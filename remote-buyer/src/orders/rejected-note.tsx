@@ -5,8 +5,7 @@ import { orderRejected } from "@mandi/shared/messages/order-rejected";
 import { Note } from "@mandi/shared/ui/feedback/note";
 
 /** Which transfers for the order were rejected, why, and what to do; nothing once something has been paid or reported since. */
-export function RejectedNote({ order: { rejected_transfers: transfers = [] } }: { readonly order: Order }) {
-  if (transfers.length === 0) return null;
+export function RejectedNote({ transfers }: { readonly transfers: NonNullable<Order["rejected_transfers"]> }) {
   return (
     <Note tone="bad">
       <b>{orderRejected.title}</b>

@@ -3,7 +3,7 @@ import { profile } from "@mandi/shared/messages/buyer-profile";
 import { common } from "@mandi/shared/messages/common";
 import { useSession } from "@mandi/shared/session";
 import { ButtonLink } from "@mandi/shared/ui/controls/button";
-import { Badge } from "@mandi/shared/ui/data/status-pill";
+import { Badge } from "@mandi/shared/ui/data/badge";
 import { latePart } from "@mandi/shared/ui/feedback/late-part";
 import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
 import { Columns } from "@mandi/shared/ui/layout/columns";

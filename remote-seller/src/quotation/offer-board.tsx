@@ -1,9 +1,9 @@
 import type { SellerQuotation } from "@mandi/shared/contract/seller-quotation";
 import { formatGrouped } from "@mandi/shared/format/rupees";
 import { quotation as messages } from "@mandi/shared/messages/seller-trade";
+import { Badge } from "@mandi/shared/ui/data/badge";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
 import { Price } from "@mandi/shared/ui/data/price";
-import { Badge } from "@mandi/shared/ui/data/status-pill";
 import { Note } from "@mandi/shared/ui/feedback/note";
 import { classes } from "@mandi/shared/ui/foundation/classes";
 import { Block } from "@mandi/shared/ui/layout/section";

@@ -9,7 +9,7 @@ import { renderAt } from "@mandi/shared/testing/render-at";
 import { nobodyWrote } from "@mandi/shared/testing/thread-builders";
 import { aBelt, aCarriedOrder, aFreightEnquiry, aProductChoice } from "@mandi/shared/testing/transporter-builders";
 import { discardChanges, keepEditing, pressBeside, waysOut } from "@mandi/shared/testing/unsaved-question";
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent, { PointerEventsCheckLevel, type UserEvent } from "@testing-library/user-event";
 import { routes } from "../area";
 import { photo, waitingFor } from "../testing/carried-order";
@@ -122,7 +122,7 @@ it("asks before unsaved ticks are left, and not when the list is only searched",
   const tab = await renderAt(routes, view("product"));
   await user.click(await screen.findByRole("checkbox", { name: /MS Billet/ }));
   await user.type(screen.getByRole("searchbox"), "billet");
-  expect(tab.address()).toBe(`${view("product")}&q=billet`);
+  await waitFor(() => expect(tab.address()).toBe(`${view("product")}&q=billet`));
   expect(screen.queryByRole("alertdialog")).not.toBeInTheDocument();
   await user.selectOptions(screen.getByLabelText("Show"), "Belt List");
   await keepEditing(user);

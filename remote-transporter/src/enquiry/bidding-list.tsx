@@ -2,9 +2,9 @@ import type { FreightBid } from "@mandi/shared/contract/transporter/freight-enqu
 import { page } from "@mandi/shared/messages/transporter";
 import { enquiryDetail } from "@mandi/shared/messages/transporter-trade";
 import { Button } from "@mandi/shared/ui/controls/button";
+import { Badge } from "@mandi/shared/ui/data/badge";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
 import { Price } from "@mandi/shared/ui/data/price";
-import { Badge } from "@mandi/shared/ui/data/status-pill";
 import { InlineStatus } from "@mandi/shared/ui/feedback/inline-status";
 import { NotRefreshed } from "@mandi/shared/ui/feedback/not-refreshed";
 import { Block } from "@mandi/shared/ui/layout/section";

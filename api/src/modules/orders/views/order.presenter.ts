@@ -125,10 +125,8 @@ export function presentOrder({
   linkOf,
   wish,
 }: BuyerOrder): Order {
-  const movement = {
-    supplierState: parties.platform.state,
-    placeOfSupply: placeOfSale(order.billing_address, order.consignee_detail),
-  };
+  const placeOfSupply = placeOfSale(order.billing_address, order.consignee_detail);
+  const movement = { supplierState: parties.platform.state, placeOfSupply };
   const invoices = saleInvoices(papers);
   return {
     id: order.id,
@@ -181,7 +179,7 @@ export function presentOrder({
     rejected_transfers: rejected.map(presentRejected),
     gst: percentFromBasisPoints(basisPoints(order.gst_bp)),
     tax: taxOf(order.freight_mode === "pure_agent" ? amounts.exPaise : amounts.forPaise, order.gst_bp, movement),
-    place_of_supply: movement.placeOfSupply,
+    place_of_supply: placeOfSupply,
     invoices,
     credit_notes: creditNotes(papers),
     debit_notes: debitNotes(papers),
