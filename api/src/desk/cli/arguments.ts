@@ -44,9 +44,10 @@ export const ownFlags: ReadonlySet<string> = new Set(["url", "json", "help", ret
 /** The request of a command line. @throws UsageError naming what is wrong or missing */
 export function readInput(
   command: Command,
-  rest: readonly string[],
-  flags: ReadonlyMap<string, string>,
+  typedWords: readonly string[],
+  typedFlags: ReadonlyMap<string, string>,
 ): { readonly id: string | undefined; readonly fields: Readonly<Record<string, unknown>> } {
+  const { rest, flags } = withSoleText(command, typedWords, typedFlags);
   const [typed = "", ...tooMany] = rest;
   // Pasted from a bank's page, a UTR has spaces.
   const idText = normaliseUtr(typed);
@@ -71,6 +72,20 @@ export function readInput(
     if (text !== undefined) fields[option.field] = typedValue(option, text);
   }
   return { id: command.takesId ? idText : undefined, fields };
+}
+
+/** The words as the value of the one text that the command needs, where they are that. */
+function withSoleText(command: Command, rest: readonly string[], flags: ReadonlyMap<string, string>) {
+  const sole = soleText(command);
+  if (sole === undefined || rest.length === 0 || flags.has(sole.flag)) return { rest, flags };
+  return { rest: [], flags: new Map([...flags, [sole.flag, rest.join(" ")]]) };
+}
+
+/** The one text that a read needs: it may be typed without its flag, `find O2627000008`. */
+export function soleText({ method, takesId, isFile, options }: Command): CommandOption | undefined {
+  const [only, ...others] = options.filter(({ isRequired }) => isRequired);
+  const isSole = method === "GET" && !takesId && !isFile && others.length === 0 && only?.kind === "text";
+  return isSole && only.choices.length === 0 ? only : undefined;
 }
 
 function typedValue({ flag, kind, choices }: CommandOption, text: string): unknown {

@@ -1,9 +1,11 @@
+import { soleText } from "./arguments";
 import { type Command, commands } from "./commands";
 
 const start = `The desk of Mandi from a terminal.
 
   pnpm desk login 9000000091        log in; the code comes to that phone (or to the log of the start command)
   pnpm desk queue                   what waits for you
+  pnpm desk find O2627000008        what has this number, or whose name contains it
   pnpm desk help order cancel       what a command needs
   pnpm desk upload proof.jpg        a picture or PDF for a step that takes --upload-id; its number is printed
   pnpm desk logout
@@ -32,8 +34,12 @@ function describeAll(): string {
   return `${group("Look:", "GET")}\n\n${group("Act:", "POST")}`;
 }
 
-function describeCommand({ name, summary, takesId, options, isFile }: Command): string {
-  const required = options.filter(({ isRequired }) => isRequired).map(({ flag, typed }) => ` --${flag} <${typed}>`);
+function describeCommand(command: Command): string {
+  const { name, summary, takesId, options, isFile } = command;
+  const sole = soleText(command);
+  const required = options
+    .filter(({ isRequired }) => isRequired)
+    .map((option) => (option === sole ? ` <${option.flag}>` : ` --${option.flag} <${option.typed}>`));
   const lines = options.map(({ flag, typed, isRequired, choices }) => {
     const values = choices.length > 0 ? choices.join(" | ") : typed;
     return `  --${flag.padEnd(20)} ${values}${isRequired ? "" : " (optional)"}`;

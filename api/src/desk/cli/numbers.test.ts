@@ -157,10 +157,10 @@ it("shows the second person who requested what, whose money it is and under whic
   expect(out).toMatch(new RegExp(`about\\s+Transfer for order ${other.number}$`, "m"));
   expect(out).toMatch(new RegExp(`payer\\s+Bala Buyer, ${other.buyer.phone}$`, "m"));
   expect(out).toMatch(new RegExp(`utr\\s+${utr}$`, "m"));
-  expect(out).toMatch(/amount\s+15,58,764$/m);
+  expect(out).toMatch(/amount\s+15,58,764\.00$/m);
   expect(out).toMatch(/asked by\s+Imran Sheikh$/m);
   expect(out).toMatch(/reason\s+In the statement$/m);
-  expect(out).toMatch(/--received\s+15,58,764$/m);
+  expect(out).toMatch(/--received\s+15,58,764\.00$/m);
   expect(out).not.toContain("{");
 });
 
@@ -222,4 +222,16 @@ it("refuses people, sizes and vehicles that do not exist here, and changes nothi
   ];
   expect(await desk(...change)).toMatchObject({ code: 1, errors: "This order has no size 99 mm." });
   expect(await dataOf("order", "show", other.number)).toEqual(before);
+});
+
+it("finds what has a number that is typed without a flag", async () => {
+  const other = await createBookedOrder(api, { market });
+  const { code, out } = await desk("find", other.number);
+  expect(code).toBe(0);
+  expect(out).toContain(other.number);
+  expect(JSON.parse((await desk("find", other.number, "--json")).out)).toEqual(
+    JSON.parse((await desk("find", "--search", other.number, "--json")).out),
+  );
+  expect(await desk("find")).toMatchObject({ code: 2, errors: "Please add --search." });
+  expect(await desk("find", "x", "--search", "y")).toMatchObject({ code: 2, errors: 'Unexpected argument "x".' });
 });

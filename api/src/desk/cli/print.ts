@@ -1,6 +1,7 @@
 import { formatLastDay, formatMoment } from "@mandi/shared/format/dates";
 import { approvalLines } from "./approval-lines";
-import { groupedDecimal } from "./figures";
+import { namedFigure } from "./figures";
+import { setOffWords } from "./set-off-words";
 
 const widest = 64;
 /** Characters that would control the terminal or reverse the line: some of what is shown here was written by strangers. */
@@ -44,11 +45,11 @@ function describeLapsed(lapsed: unknown): string[] {
 }
 
 function describeList(rows: readonly Readonly<Record<string, unknown>>[]): string {
-  const columns = Object.keys(rows[0] ?? {}).filter((name) => name !== "shows" && isCell(rows[0]?.[name]));
+  const columns = Object.keys(rows[0] ?? {}).filter((name) => name !== "shows" && isColumn(name, rows[0]?.[name]));
   const cells = rows.map((row) =>
     columns.map((name, at) => fitted(cellOf(name, row[name]), at === columns.length - 1)),
   );
-  const heads = columns.map((name) => name.replaceAll("_", " "));
+  const heads = columns.map(labelOf);
   const widths = columns.map((_name, index) =>
     Math.max(heads[index]?.length ?? 0, ...cells.map((line) => line[index]?.length ?? 0)),
   );
@@ -62,10 +63,10 @@ function describeList(rows: readonly Readonly<Record<string, unknown>>[]): strin
 }
 
 function describeThing(thing: Readonly<Record<string, unknown>>, indent: string): string {
-  const width = Math.max(...Object.keys(thing).map((name) => name.length), 0);
+  const width = Math.max(...Object.keys(thing).map((name) => labelOf(name).length), 0);
   return Object.entries(thing)
     .map(([name, value]) => {
-      const label = `${indent}${name.replaceAll("_", " ")}`;
+      const label = `${indent}${labelOf(name)}`;
       if (Array.isArray(value) && value.some(isNested)) {
         const table = describeList(value.map(asRecord)).replaceAll("\n", `\n${indent}  `);
         return `${label}\n${indent}  ${table}`;
@@ -75,6 +76,12 @@ function describeThing(thing: Readonly<Record<string, unknown>>, indent: string)
     })
     .join("\n");
 }
+
+/** The maker of a batch is who confirmed it. */
+const labelOf = (name: string): string => (name === "made_by" ? "confirmed by" : name.replaceAll("_", " "));
+
+/** What fits into a table. */
+const isColumn = (name: string, value: unknown): boolean => name === "set_off" || isCell(value);
 
 /** A list of plain words fits into a line. */
 function isCell(value: unknown): boolean {
@@ -93,10 +100,11 @@ const isInstant = (value: string): boolean => /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(
 
 function cellOf(name: string, value: unknown): string {
   if (value === null || value === undefined || value === "") return "-";
-  if (typeof value === "number") return /(^|_)(id|page|gst)$/.test(name) ? String(value) : groupedDecimal(value);
+  if (typeof value === "number") return /(^|_)(id|page|gst)$/.test(name) ? String(value) : namedFigure(name, value);
   if (typeof value === "string" && isInstant(value)) {
     return name === "eway_valid_until" ? formatLastDay(value) : formatMoment(value);
   }
+  if (name === "set_off" && Array.isArray(value)) return plainText(setOffWords(value)) || "-";
   return plainText(Array.isArray(value) ? value.map(String).join(", ") || "-" : String(value));
 }
 

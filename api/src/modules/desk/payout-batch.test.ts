@@ -71,14 +71,22 @@ it("waits for a second person whatever the sum, and contains only what is owed",
   expect(await dueOf(staff, orderId)).toEqual([]);
 });
 
-it("names the person who confirmed a batch, not the firm that everybody at the desk works for", async () => {
+it("names the people who asked for a batch and confirmed it, not the firm that everybody at the desk works for", async () => {
   const { staff, second, batch } = await agreed();
   await api.db
     .updateTable("users")
     .set({ company_name: "Mandi", name: "Kavita Deshpande" })
     .where("id", "=", second.id)
     .execute();
-  expect((await dataOf(staff, `/payout-batch/${batch.id}`)).made_by).toBe("Kavita Deshpande");
+  await api.db.updateTable("users").set({ name: "Imran Sheikh" }).where("id", "=", staff.id).execute();
+  api.clock.advance(60);
+  const later = await owed();
+  const another = await act(later.staff, "/payout-batch", { payouts: [rowOf(later.due)] });
+  await act(later.second, `/approval/${another.body.approval_id}/decline`);
+  expect(await dataOf(staff, `/payout-batch/${batch.id}`)).toMatchObject({
+    made_by: "Kavita Deshpande",
+    asked_by: "Imran Sheikh",
+  });
 });
 
 it("makes a bank file with a row for each agreed payment", async () => {

@@ -128,6 +128,16 @@ export async function selectBatch(db: Db, id: number): Promise<BatchSummaryRow |
   return rows[0];
 }
 
+/** Who asked for a batch that was confirmed at this time: one waits at a time, so that the last request before it is the one. */
+export async function selectBatchAsker(db: Db, madeAt: Date): Promise<string | undefined> {
+  const { rows } = await sql<{ name: string }>`
+    select ${nameAtDesk("u")} as name
+      from audit_event asked join users u on u.id = asked.actor_id
+     where asked.subject = 'payout-batch' and asked.action = 'payout-batch make requested' and asked.at <= ${madeAt}
+     order by asked.id desc limit 1`.execute(db);
+  return rows[0]?.name;
+}
+
 export interface BatchRow {
   readonly id: number;
   readonly order_id: number;

@@ -55,6 +55,7 @@ export type DeskPayoutDue = DeskPayoutDueAnswer["data"][number];
 export const DeskPayoutBatchListAnswer = list({
   id: Id,
   made_at: Instant,
+  /** Who confirmed it. */
   made_by: text,
   payments: Integer(),
   /** Neither paid nor dropped. */
@@ -71,7 +72,10 @@ export const DeskPayoutBatchAnswer = ObjectOf({
   data: ObjectOf({
     id: Id,
     made_at: Instant,
+    /** Who confirmed it. */
     made_by: text,
+    /** Additive. */
+    asked_by: Optional(orNull(text)),
     /** Without what was dropped. */
     amount: Rupees,
     rows: ArrayOf(

@@ -11,6 +11,7 @@ import {
   type BatchRow,
   type BatchSummaryRow,
   selectBatch,
+  selectBatchAsker,
   selectBatches,
   selectBatchRows,
   selectPayoutsDue,
@@ -52,12 +53,8 @@ export async function listBatchesForDesk(db: Db, page: number | undefined): Prom
 
 /** A batch with its rows. @throws Refusal 404 */
 export async function readBatchForDesk(db: Db, id: number, now: Date): Promise<DeskPayoutBatchAnswer> {
-  const {
-    payments: _payments,
-    open: _open,
-    dropped: _dropped,
-    ...batch
-  } = presentBatch(found(await selectBatch(db, id)));
+  const summary = found(await selectBatch(db, id));
+  const { payments: _payments, open: _open, dropped: _dropped, ...batch } = presentBatch(summary);
   const rows = await selectBatchRows(db, id);
   const setOffs = await selectSetOffs(
     db,
@@ -69,6 +66,7 @@ export async function readBatchForDesk(db: Db, id: number, now: Date): Promise<D
   return {
     data: {
       ...batch,
+      asked_by: (await selectBatchAsker(db, summary.made_at)) ?? null,
       rows: rows.map((row, place) => ({
         id: row.id,
         order_id: row.order_id,
