@@ -1,7 +1,7 @@
 import { common } from "@mandi/shared/messages/common";
 import { latePart } from "@mandi/shared/ui/feedback/late-part";
 import { answerCode } from "./code-question";
-import { useIsCodeAsked } from "./use-new-code";
+import { useIsCodeAsked } from "./use-is-code-asked";
 
 const CodeQuestionDialog = latePart(
   async () => {

@@ -1,8 +1,9 @@
 import { formatPhone } from "@mandi/shared/format/phone";
 import { RefusalNote } from "@mandi/shared/forms/parts/refusal-note";
-import { newCode } from "@mandi/shared/messages/desk-roles";
+import { newCode } from "@mandi/shared/messages/desk-code";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { OtpField } from "@mandi/shared/ui/controls/otp-field";
+import { Note } from "@mandi/shared/ui/feedback/note";
 import { DialogFrame } from "@mandi/shared/ui/overlay/dialog-frame";
 import { type FormEvent, useId } from "react";
 import styles from "../common/panel.module.css";
@@ -38,6 +39,7 @@ export function CodeQuestionDialog() {
       <form id={form} className={styles.form} noValidate onSubmit={handleSubmit}>
         <p>{newCode.why(formatPhone(code.phone))}</p>
         <RefusalNote text={code.trouble} />
+        <div role="status">{code.isStillValid ? <Note>{newCode.stillValid}</Note> : null}</div>
         <OtpField label={newCode.field} name="otp" value={code.otp} error={code.problem} onValue={code.type} />
       </form>
     </DialogFrame>

@@ -46,10 +46,45 @@ it("sends a code to the reader's own phone, and repeats the act once it is enter
   expect(api.calls("POST /desk/code").at(-1)).toMatchObject({ body: { otp: "654321" } });
 });
 
-it("does nothing when the question is closed, and shows the server's reason", async () => {
+it("does nothing when the question is closed, and says where the code can still be entered", async () => {
   const { user, api } = await askedForCode();
   await user.keyboard("{Escape}");
-  expect(await screen.findByText("This needs a new one-time code.")).toBeVisible();
+  expect(await screen.findByText(/^Nothing was done\. Press the same button again/)).toBeVisible();
   expect(screen.queryByRole("dialog", { name: "Enter a new code" })).toBeNull();
   expect(api.calls(drop)).toHaveLength(1);
+});
+
+it("says calmly that the code sent before still counts when the question is asked again too soon for another", async () => {
+  const { user, api } = await askedForCode();
+  await user.keyboard("{Escape}");
+  await screen.findByText(/^Nothing was done\./);
+  const tooSoon = "Please wait 28 s before asking for another code.";
+  api.refuse("POST /otp-login", 429, { code: "too_many", message: tooSoon });
+  const question = screen.getByRole("dialog", { name: "Drop the payment to Kaveri Ispat Limited?" });
+  await user.click(within(question).getByRole("button", { name: "Drop" }));
+
+  const dialog = await screen.findByRole("dialog", { name: "Enter a new code" });
+  expect(await within(dialog).findByText(/^The code that was sent to you before is still valid/)).toBeVisible();
+  expect(within(dialog).queryByText(tooSoon)).toBeNull();
+  expect(within(dialog).getByRole("alert")).toBeEmptyDOMElement();
+
+  api.confirm("POST /desk/code", "Thank you. You can continue.");
+  api.answer(drop, DeskAnswer, { message: "The payment is dropped.", approval_id: null });
+  await user.type(within(dialog).getByLabelText("One-time password"), "654321{Enter}");
+  await waitFor(() => expect(api.calls(drop)).toHaveLength(3));
+});
+
+it("shows why no code can be sent where none that was sent before is left", async () => {
+  const user = userEvent.setup();
+  const { api, dialog } = await askedForCode();
+  api.confirm("POST /desk/code", "Thank you. You can continue.");
+  await user.type(within(dialog).getByLabelText("One-time password"), "654321{Enter}");
+  await waitFor(() => expect(api.calls(drop)).toHaveLength(2));
+  const tooSoon = "Please wait 28 s before asking for another code.";
+  api.refuse("POST /otp-login", 429, { code: "too_many", message: tooSoon });
+  const question = await screen.findByRole("dialog", { name: "Drop the payment to Kaveri Ispat Limited?" });
+  await user.click(within(question).getByRole("button", { name: "Drop" }));
+
+  const again = await screen.findByRole("dialog", { name: "Enter a new code" });
+  expect(await within(again).findByText(tooSoon)).toBeVisible();
 });

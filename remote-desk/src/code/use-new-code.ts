@@ -1,12 +1,10 @@
 import { useSubmit } from "@mandi/shared/forms/use-submit";
-import { newCode } from "@mandi/shared/messages/desk-roles";
+import { newCode } from "@mandi/shared/messages/desk-code";
 import { useSession } from "@mandi/shared/session";
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { enterCode, sendCode } from "./code.api";
-import { answerCode, isCodeAsked, listenForCode } from "./code-question";
-
-/** Whether an act waits for a new code. */
-export const useIsCodeAsked = (): boolean => useSyncExternalStore(listenForCode, isCodeAsked);
+import { answerCode } from "./code-question";
+import { endSentCode, isCodeOpen, keepSentCode } from "./last-code";
 
 /** Sends a code when the question opens, and submits what was typed. */
 export function useNewCode() {
@@ -17,18 +15,28 @@ export function useNewCode() {
   const entering = useSubmit({ isRepeatable: true, isQuiet: true, cooldownMs: 0 });
   const { submit } = sending;
 
-  const send = () => submit(() => sendCode(phone));
-  useEffect(() => {
-    void submit(() => sendCode(phone));
-    return () => answerCode(false); // The page is left: nobody is there to enter the code.
+  const [isStillValid, setIsStillValid] = useState(false);
+
+  const send = useCallback(async () => {
+    const outcome = await submit(() => sendCode(phone));
+    // The server spaces codes out; the one that was sent before counts until it ends.
+    setIsStillValid(outcome.kind === "refused" && outcome.failure.status === 429 && isCodeOpen());
+    if (outcome.kind === "done") keepSentCode();
   }, [submit, phone]);
+  useEffect(() => {
+    void send();
+    return () => answerCode(false); // The page is left: nobody is there to enter the code.
+  }, [send]);
 
   async function enter(): Promise<void> {
     const isWhole = /^\d{6}$/.test(otp);
     setProblem(isWhole ? null : newCode.sixDigits);
     if (!isWhole) return;
     const outcome = await entering.submit(() => enterCode(otp));
-    if (outcome.kind === "done") answerCode(true);
+    if (outcome.kind === "refused" && outcome.failure.code !== "otp_wrong") endSentCode();
+    if (outcome.kind !== "done") return;
+    endSentCode();
+    answerCode(true);
   }
 
   return {
@@ -41,7 +49,9 @@ export function useNewCode() {
     },
     problem: problem ?? undefined,
     /** Why the code was wrong, or could not be sent. */
-    trouble: entering.refusal ?? sending.refusal,
+    trouble: entering.refusal ?? (isStillValid ? null : sending.refusal),
+    /** No other code could be sent yet, and need not be. */
+    isStillValid: isStillValid && entering.refusal === null,
     isBusy: entering.isBusy,
     send,
     enter,

@@ -1,5 +1,6 @@
 import { DeskAnswer } from "@mandi/shared/contract/desk/field";
 import { HttpFailure, http } from "@mandi/shared/http";
+import { codeNotEntered } from "@mandi/shared/messages/desk-code";
 import { askForCode } from "../code/code-question";
 import { reportAct } from "./after-act";
 
@@ -16,7 +17,9 @@ export async function sendAct(path: string, body: object, key: string): Promise<
   try {
     return await send();
   } catch (error) {
-    if (!(error instanceof HttpFailure) || error.code !== "code_missing" || !(await askForCode())) throw error;
-    return send();
+    if (!(error instanceof HttpFailure) || error.code !== "code_missing") throw error;
+    if (await askForCode()) return send();
+    const { kind, status, code } = error;
+    throw new HttpFailure(kind, codeNotEntered, { status, code });
   }
 }

@@ -14,14 +14,3 @@ export const roles = {
   },
   second: "A second person confirms it. It applies from their next action.",
 } as const;
-
-/** Messages of the dialog for a new one-time code. */
-export const newCode = {
-  title: "Enter a new code",
-  why: (phone: string) =>
-    `Changes to money or access need a new one-time code. It was sent to ${phone}. Once you enter it, what you started continues.`,
-  field: "One-time password",
-  sixDigits: "Please enter the six digits",
-  again: "Send another code",
-  enter: "Continue",
-} as const;
