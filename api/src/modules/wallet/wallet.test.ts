@@ -169,7 +169,7 @@ describe("POST /cash-wallet/top-up", () => {
     ["amount", { amount: 1_000_000_000.01 }],
     ["amount", { amount: "500" }],
     ["utr", { utr: "123" }],
-    ["utr", { utr: "HDFC 5261120093" }],
+    ["utr", { utr: "HDFC/5261120093" }],
     ["paid_on", { paid_on: "20-11-2026" }],
     ["paid_on", { paid_on: "2026-11-22" }],
     ["source", { source: "cash" }],

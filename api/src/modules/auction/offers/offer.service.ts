@@ -2,7 +2,7 @@ import type { PriceAsRead } from "@mandi/shared/contract/price-as-read";
 import type { QuotationListQuery } from "@mandi/shared/contract/quotation";
 import { kilograms } from "@mandi/shared/money/kilograms";
 import { addPaise, type Paise, paise } from "@mandi/shared/money/paise";
-import { secondsAfter, tradeDay } from "../../../platform/clock";
+import { secondsAfter, startOfDay, tradeDay } from "../../../platform/clock";
 import type { Db } from "../../../platform/database/database";
 import { found, orRefusal, Refusal } from "../../../platform/errors";
 import { listOfferGrounds } from "../../../reads/offer-ground.read";
@@ -140,7 +140,13 @@ export async function readReceived(db: Db, sellerId: number, query: QuotationLis
 }
 export type ReceivedOffer = Awaited<ReturnType<typeof readReceived>>["rows"][number];
 
-const averageSeconds = 30 * 24 * 3600;
+const daySeconds = 24 * 3600;
+
+/** The last 30 days, today whole: within a day an unchanged board stays the same, so that polling it sends nothing again. */
+function last30Days(now: Date): { readonly since: Date; readonly until: Date } {
+  const until = secondsAfter(startOfDay(tradeDay(now)), daySeconds);
+  return { since: secondsAfter(until, -30 * daySeconds), until };
+}
 
 /** What a seller sees of an enquiry in addition to the board. */
 async function readEnquiry(
@@ -163,7 +169,7 @@ async function readEnquiry(
     readLoadingPlace(db, listing_id),
     quotation.status === "pending" ? readStockOf(db, listing_id, lines) : null,
     listLastOffers(db, { sellerId, listingId: listing_id, exceptQuotationId: quotationId }),
-    readAveragePrice(db, listing_id, { since: secondsAfter(now, -averageSeconds), until: now }),
+    readAveragePrice(db, listing_id, last30Days(now)),
     is_unread ? updateOfferRead(db, sellerId, quotationId) : undefined,
   ]);
   const market = { ingot, ownAveragePaise };
