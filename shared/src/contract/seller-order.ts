@@ -99,6 +99,8 @@ export const SellerOrder = ObjectOf({
     state: StringOf(),
   }),
   variation: ArrayOf(VariationLine),
+  /** The agreed quantity of each size, before any loaded weight. Additive. */
+  ordered: Optional(ArrayOf(ObjectOf({ id: Id, quantity: Tonnes }))),
   status: ReadOrderStatus,
   base_price: Rupees,
   total_quantity: Tonnes,

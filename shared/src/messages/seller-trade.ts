@@ -243,6 +243,12 @@ export const order = {
   loadedSoFar: (loaded: string, ordered: string) => `${loaded} of ${ordered} loaded so far.`,
   farBelow: (missing: string, planned: string) =>
     `${missing} less than the ${planned} planned for this vehicle. Save it only if the weighbridge says so.`,
+  farWeight: {
+    title: (weight: string) => `Save ${weight}?`,
+    planned: (planned: string) => `${planned} planned.`,
+    confirm: (weight: string) => `Save ${weight}`,
+    correct: "Correct the weight",
+  },
   bySize: "Weight by size",
   bySizeHint:
     "Your bill follows these weights. Left empty, the loaded quantity is shared out as the sizes were ordered.",

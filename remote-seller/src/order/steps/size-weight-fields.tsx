@@ -3,7 +3,7 @@ import { formatTonnes } from "@mandi/shared/format/quantity";
 import { sizeText } from "@mandi/shared/format/size-text";
 import { FormNumberField } from "@mandi/shared/forms/parts/form-field";
 import { order as messages } from "@mandi/shared/messages/seller-trade";
-import { sizeKey, weighedSizes } from "./size-weights";
+import { orderedOfSize, sizeKey, weighedSizes } from "./size-weights";
 import styles from "./step-panel.module.css";
 
 /** The weight of each size of a mixed load: the bill follows these, not the ordered shares. */
@@ -14,13 +14,13 @@ export function SizeWeightFields({ order }: { readonly order: SellerOrder }) {
     <fieldset className={styles.sizes}>
       <legend className={styles.legend}>{messages.bySize}</legend>
       <p className={styles.text}>{messages.bySizeHint}</p>
-      {sizes.map(({ id, value, quantity }) => (
+      {sizes.map(({ id, value }) => (
         <FormNumberField
           key={id}
           name={`sizes.${sizeKey(id)}`}
           label={sizeText(value)}
           unit="MT"
-          hint={messages.orderedOfSize(formatTonnes(quantity))}
+          hint={messages.orderedOfSize(formatTonnes(orderedOfSize(order, id)))}
           isOptional
         />
       ))}

@@ -37,14 +37,17 @@ interface StepFormProps<Form extends StepValues> extends StepProps {
   readonly toBody: (form: Form) => SellerOrderEventBody;
   /** The confirmation before a step that binds; a step without one is taken at once. */
   readonly question?: (form: Form, answer: StepAnswer) => ReactNode;
+  /** Whether this form is asked about; absent: always. */
+  readonly isDoubtful?: (form: Form) => boolean;
   /** The fields of the step; the note comes after them. */
   readonly children: ReactNode;
 }
 
 /** The form of one step. Untouched, it follows the order; typed input is never overwritten. */
 export function StepForm<Form extends StepValues>(props: StepFormProps<Form>) {
-  const { step, text, order, initialValues, schema, toBody, question, onTyped, onDone, onChanged, children } = props;
-  const { saving, take } = useStep(order, onChanged, question !== undefined);
+  const { step, text, order, initialValues, schema, toBody, question, isDoubtful } = props;
+  const { onTyped, onDone, onChanged, children } = props;
+  const { saving, take } = useStep(order, onChanged, question !== undefined && isDoubtful === undefined);
   const [asked, setAsked] = useState<{ readonly form: Form; readonly helpers: FormikHelpers<Form> } | null>(null);
   const [isTyped, setIsTyped] = useState(() => isKept(order, step));
   const sentOver = useRef(order.updated_at);
@@ -63,7 +66,7 @@ export function StepForm<Form extends StepValues>(props: StepFormProps<Form>) {
   }
 
   async function handleSubmit(form: Form, helpers: FormikHelpers<Form>) {
-    if (question === undefined) return send(form, helpers);
+    if (question === undefined || isDoubtful?.(form) === false) return send(form, helpers);
     saving.endRefusal();
     setAsked({ form, helpers });
     return undefined;

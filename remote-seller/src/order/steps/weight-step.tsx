@@ -16,6 +16,7 @@ import { SizeWeightFields } from "./size-weight-fields";
 import {
   emptyWeights,
   loadedBody,
+  orderedInAll,
   type SizeWeights,
   sizeKey,
   sizesSchema,
@@ -25,6 +26,7 @@ import {
 } from "./size-weights";
 import { StepForm, type StepProps } from "./step-form";
 import { onlyVehicle, VehicleField, vehicleSchema } from "./vehicle-field";
+import { type FarWeight, WeightQuestion } from "./weight-question";
 
 function weightSchema(order: SellerOrder) {
   return object({
@@ -74,6 +76,8 @@ export function WeightStep(props: StepProps) {
       initialValues={initialValues}
       schema={weightSchema(order)}
       toBody={(form) => weightBody(order, form)}
+      isDoubtful={(form) => farBelow(vehicles, form) !== null}
+      question={(form, answer) => <WeightQuestion {...answer} far={farBelow(vehicles, form)} />}
     >
       <VehicleField vehicles={vehicles} />
       <FormNumberField
@@ -81,7 +85,7 @@ export function WeightStep(props: StepProps) {
         label={messages.finalQuantity}
         unit="MT"
         size="l"
-        hint={messages.loadedSoFar(loadedSoFar(order), formatTonnes(order.total_quantity))}
+        hint={messages.loadedSoFar(loadedSoFar(order), formatTonnes(orderedInAll(order)))}
       />
       <FarBelow vehicles={vehicles} />
       <SizeWeightFields order={order} />
@@ -94,14 +98,19 @@ export function WeightStep(props: StepProps) {
 /** A weight that falls short of the plan by a tenth or more often has a missing digit. */
 const farPercent = 10;
 
-function FarBelow({ vehicles }: { readonly vehicles: readonly SellerVehicle[] }) {
-  const { values } = useFormikContext<WeightForm>();
-  const planned = vehicles.find(({ id }) => String(id) === values.vehicle_id)?.planned_quantity;
-  const weight = figureOf(values.final_quantity, 3);
+/** The typed weight and the plan of its vehicle, in tonnes, where it is far below. */
+function farBelow(vehicles: readonly SellerVehicle[], form: WeightForm): FarWeight | null {
+  const planned = vehicles.find(({ id }) => String(id) === form.vehicle_id)?.planned_quantity;
+  const weight = figureOf(form.final_quantity, 3);
   if (planned === undefined || weight === null || weight <= 0) return null;
-  if (weight * 100 > planned * (100 - farPercent)) return null;
-  const missing = kilogramsFromTonnes(planned) - kilogramsFromTonnes(weight);
-  return <Note tone="warn">{messages.farBelow(formatWeighedTonnes(missing / 1000), formatTonnes(planned))}</Note>;
+  return weight * 100 > planned * (100 - farPercent) ? null : { weight, planned };
+}
+
+function FarBelow({ vehicles }: { readonly vehicles: readonly SellerVehicle[] }) {
+  const far = farBelow(vehicles, useFormikContext<WeightForm>().values);
+  if (far === null) return null;
+  const missing = kilogramsFromTonnes(far.planned) - kilogramsFromTonnes(far.weight);
+  return <Note tone="warn">{messages.farBelow(formatWeighedTonnes(missing / 1000), formatTonnes(far.planned))}</Note>;
 }
 
 function AdvanceField({ vehicles }: { readonly vehicles: readonly SellerVehicle[] }) {

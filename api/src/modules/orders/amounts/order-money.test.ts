@@ -124,6 +124,14 @@ describe("the loaded weight decides", () => {
         { quantity: 19.2, final_price: 1_039_910.4 },
       ],
     });
+    // The seller still reads what was ordered.
+    expect((await api.get(`/seller/order-detail/${order.orderId}`, order.seller)).body.data).toMatchObject({
+      total_quantity: 29.6,
+      ordered: [
+        { id: first, quantity: 10 },
+        { id: second, quantity: 20 },
+      ],
+    });
   });
 
   it("refuses a weight far above the plan, a future invoice and an invoice number used before", async () => {

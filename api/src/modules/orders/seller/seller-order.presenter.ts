@@ -58,6 +58,9 @@ export function presentSellerOrder({
     variation: linesLeft(lines, amounts).map(({ line, quantityKg, sellerPaise }) =>
       presentLine(line, quantityKg, line.seller_unit_price_paise, sellerPaise),
     ),
+    ordered: lines.flatMap(({ size_variation_id, quantity_kg }) =>
+      quantity_kg > 0 ? [{ id: size_variation_id, quantity: tonnesFromKilograms(kilograms(quantity_kg)) }] : [],
+    ),
     status: order.status,
     base_price: rupees(order.seller_base_price_paise),
     total_quantity: tonnesFromKilograms(kilograms(order.total_kg)),
