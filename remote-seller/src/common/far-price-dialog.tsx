@@ -19,7 +19,7 @@ export interface FarPriceDialogProps {
   /** The price that was probably meant; null where none is near. */
   readonly meant?: Paise | null;
   readonly isBusy: boolean;
-  /** Uses the price that was probably meant: the first button, if there is one. */
+  /** Puts the price that was probably meant into the field, to be submitted there: the primary button, if there is one. */
   readonly onUse?: (price: Paise) => void;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
@@ -53,7 +53,6 @@ export function FarPriceDialog(props: FarPriceDialogProps) {
       isOpen
       title={title}
       confirmText={farPrice.takeMeant(formatPaise(meant))}
-      busyText={farPrice[use].busy}
       cancelText={farPrice.correct}
       isBusy={isBusy}
       onConfirm={() => onUse(meant)}

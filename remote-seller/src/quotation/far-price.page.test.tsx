@@ -51,7 +51,7 @@ it("asks for confirmation when a seller types 45, in figures and words next to t
   await expect(document.body).toHaveNoAxeViolations();
 });
 
-it("suggests the price that 45 stands for, and offers it with one press", async () => {
+it("puts the price that 45 stands for into the field, and sends it once the seller submits it", async () => {
   const user = freshUser();
   const { api } = await openQuotation(aSellerQuotation());
   await typePrice(user, "45");
@@ -60,10 +60,14 @@ it("suggests the price that 45 stands for, and offers it with one press", async 
   await user.click(question().getByRole("button", { name: "Use ₹45,000" }));
   await pass(0);
 
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  expect(price()).toHaveValue("45,000");
+  await waitFor(() => expect(price()).toHaveFocus());
+  expect(sentBodies(api)).toEqual([]);
+  await user.click(submit());
+  await pass(0);
   expect(sentBodies(api)).toEqual([expect.objectContaining({ base_price: 45_000 })]);
   expect(sentBodies(api)).toEqual([expect.not.objectContaining({ confirmed_price: expect.anything() })]);
-  expect(price()).toHaveValue("45,000");
-  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
 });
 
 it("suggests no other price where the digits match none", async () => {

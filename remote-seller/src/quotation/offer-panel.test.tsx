@@ -214,6 +214,9 @@ describe("the offer", () => {
     // Together with the toast.
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
     expect(screen.getByText("You have no offer here yet.")).toBeVisible();
+    await pass(500);
+    expect(document.activeElement).toHaveTextContent("You have no offer here yet.");
+    expect(document.activeElement).not.toContainElement(price());
     expect(screen.queryByRole("button", { name: "Withdraw my offer" })).not.toBeInTheDocument();
     expect(price()).toHaveValue("");
     expect(screen.queryByText("Please enter a price above 0")).not.toBeInTheDocument();

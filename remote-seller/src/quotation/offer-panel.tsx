@@ -97,7 +97,7 @@ export function OfferPanel({ quotation, offer, windowMs, places, answer, onEnd }
               quotation.market.far_percent,
             )}
             isBusy={saving.isBusy}
-            onUse={(price) => void offer.takePrice(price)}
+            onUse={offer.takePrice}
             onConfirm={() => void offer.confirmPrice()}
             onClose={offer.correctPrice}
           >
@@ -122,7 +122,12 @@ function OwnOffer({ quotation, place: answerPlace }: OwnOfferProps) {
   const place = myPlace(quotation.bidding_list);
   const isUnderCheck = quotation.status === "pending" && myRow(quotation.bidding_list)?.is_under_check === 1;
   const none = quotation.is_closed === 1 || quotation.status !== "pending" ? messages.noOffer : messages.noOfferYet;
-  if (basePrice === null && first === undefined) return <p className={styles.subtle}>{none}</p>;
+  if (basePrice === null && first === undefined)
+    return (
+      <div ref={answerPlace} tabIndex={-1} className={styles.subtle}>
+        {none}
+      </div>
+    );
   return (
     <div className={styles.own}>
       <div ref={answerPlace} tabIndex={-1}>

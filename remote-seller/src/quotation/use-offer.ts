@@ -76,10 +76,9 @@ export function useOffer(id: string, quotation: SellerQuotation, answer: Answer)
     await offerAt(confirmed, { confirmed_price: confirmed }, true);
   }
 
-  async function takePrice(meant: Paise): Promise<void> {
-    const rupees = rupeesFromPaise(meant);
-    setPrice(String(rupees));
-    await offerAt(rupees, {}, true);
+  function takePrice(meant: Paise): void {
+    setPrice(textOf(rupeesFromPaise(meant)));
+    setAskedPaise(null);
   }
 
   return {
@@ -97,7 +96,7 @@ export function useOffer(id: string, quotation: SellerQuotation, answer: Answer)
     /** A price far from the listed one that waits to be confirmed. */
     askedPaise,
     confirmPrice,
-    /** Offers the price that was probably meant instead. */
+    /** Puts the price that was probably meant into the field; nothing is sent that was not submitted. */
     takePrice,
     correctPrice: () => setAskedPaise(null),
   };

@@ -112,11 +112,16 @@ describe("Update Price", () => {
     );
   });
 
-  it("lists the price that 45 stands for with one press", async () => {
+  it("puts the price that 45 stands for into the field, and lists it once the seller saves it", async () => {
     const user = userEvent.setup();
     const { api, dialog } = await openDialog(user, "Price", farRule);
     await typeBasePrice(user, dialog, "45");
     await user.click(await screen.findByRole("button", { name: "Use ₹45,000" }));
+    await waitFor(() => expect(screen.queryByRole("dialog", { name: /List at/ })).not.toBeInTheDocument());
+    expect(within(dialog).getByLabelText("Base price")).toHaveValue("45,000");
+    await waitFor(() => expect(within(dialog).getByLabelText("Base price")).toHaveFocus());
+    expect(api.calls(savePrice)).toEqual([]);
+    await user.click(update());
     await waitFor(() =>
       expect(api.calls(savePrice).map(({ body }) => body)).toEqual([expect.objectContaining({ base_price: 45_000 })]),
     );

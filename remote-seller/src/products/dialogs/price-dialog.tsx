@@ -25,7 +25,7 @@ export function PriceDialog(props: ProductDialogProps) {
   const { product } = props;
   const { formId, state, saving, isDirty, setIsDirty } = useSettings(props, priceQuery);
   const listed = state.kind === "ready" ? paiseFromRupees(state.data.price.base_price) : zeroPaise;
-  const { asked, submit, confirm, take, correct } = useSavePrice({ product, listed, saving });
+  const { asked, submit, confirm, take, correct } = useSavePrice({ product, listed, saving, formId });
 
   return (
     <SettingsDialog
@@ -45,7 +45,7 @@ export function PriceDialog(props: ProductDialogProps) {
           use="listed"
           distance={asked.distance}
           meant={asked.meant}
-          onUse={(price) => void take(price)}
+          onUse={take}
           isBusy={saving.isBusy}
           onConfirm={confirm}
           onClose={correct}

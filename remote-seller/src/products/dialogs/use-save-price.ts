@@ -11,6 +11,7 @@ interface SavePrice {
   readonly product: ProductDialogProps["product"];
   readonly listed: Paise;
   readonly saving: Submission;
+  readonly formId: string;
 }
 
 /** The confirmation of a price far from the listed one. */
@@ -24,10 +25,16 @@ interface Asked {
 }
 
 /** Saves the price settings. A base price far from the listed one has to be confirmed first, here or by the server. */
-export function useSavePrice({ product, listed, saving }: SavePrice) {
+export function useSavePrice({ product, listed, saving, formId }: SavePrice) {
   const [asked, setAsked] = useState<Asked | null>(null);
   /** The base price that was just confirmed, valid for one submit. */
   const confirmed = useRef<Paise | null>(null);
+
+  function ask(question: Asked): void {
+    // From the price to the confirmation, and back to the price.
+    document.getElementById(formId)?.querySelector("input")?.focus();
+    setAsked(question);
+  }
 
   async function submit(form: PriceForm, typed: FormikHelpers<PriceForm>): Promise<Outcome<unknown> | undefined> {
     const body = toPriceBody(form);
@@ -36,7 +43,7 @@ export function useSavePrice({ product, listed, saving }: SavePrice) {
     confirmed.current = null;
     if (!isConfirmed && isFarListedPrice(price, listed, product.far_percent)) {
       const meant = meantPrice(price, listed, product.far_percent);
-      setAsked({ price, distance: distanceSentence(price, listed), meant, form: typed });
+      ask({ price, distance: distanceSentence(price, listed), meant, form: typed });
       return undefined;
     }
     const whole = isConfirmed ? { ...body, confirmed_base_price: body.base_price } : body;
@@ -46,7 +53,7 @@ export function useSavePrice({ product, listed, saving }: SavePrice) {
     // The listed price or the rule has changed in the meantime: the confirmation shows the server's figures instead of
     // a refusal.
     saving.endRefusal();
-    setAsked({ price, distance: outcome.failure.message, meant: null, form: typed });
+    ask({ price, distance: outcome.failure.message, meant: null, form: typed });
     return undefined;
   }
 
@@ -56,10 +63,10 @@ export function useSavePrice({ product, listed, saving }: SavePrice) {
     void asked.form.submitForm();
   }
 
-  async function take(meant: Paise): Promise<void> {
-    if (asked === null) return;
-    await asked.form.setFieldValue("base_price", String(rupeesFromPaise(meant)));
-    await asked.form.submitForm();
+  /** Puts the price that was probably meant into the field; nothing is saved that was not submitted. */
+  function take(meant: Paise): void {
+    void asked?.form.setFieldValue("base_price", String(rupeesFromPaise(meant)));
+    setAsked(null);
   }
 
   return { asked, submit, confirm, take, correct: () => setAsked(null) };

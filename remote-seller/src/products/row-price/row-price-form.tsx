@@ -1,5 +1,6 @@
 import type { SellerProductItem } from "@mandi/shared/contract/seller-product";
 import { dialogs, products } from "@mandi/shared/messages/seller-products";
+import { type Paise, rupeesFromPaise } from "@mandi/shared/money/paise";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { MoneyField } from "@mandi/shared/ui/controls/money-field";
 import { KeepTyped } from "@mandi/shared/ui/overlay/keep-typed";
@@ -16,6 +17,13 @@ export interface RowPriceProps {
 /** The base price as a field of its row: Enter saves it and moves to the next row, Escape restores the previous one. */
 export function RowPriceForm({ product, onSaved }: RowPriceProps) {
   const price = useRowPrice(product, onSaved);
+
+  /** Puts the price that was probably meant into the field; nothing is saved that was not submitted. */
+  function take(meant: Paise): void {
+    price.setText(String(rupeesFromPaise(meant)));
+    price.correct();
+  }
+
   return (
     <form className={styles.form} noValidate data-row-price onSubmit={price.handleSubmit}>
       <KeepTyped isDirty={price.isDirty} />
@@ -41,7 +49,7 @@ export function RowPriceForm({ product, onSaved }: RowPriceProps) {
           use="listed"
           distance={price.asked.distance}
           meant={price.asked.meant}
-          onUse={price.use}
+          onUse={take}
           isBusy={price.isBusy}
           onConfirm={price.confirm}
           onClose={price.correct}

@@ -111,6 +111,22 @@ it("asks for confirmation of a price that is far from the listed one", async () 
   );
 });
 
+it("puts the price that was probably meant into the row, and saves it once the seller presses Enter", async () => {
+  const user = userEvent.setup();
+  const api = await openRows();
+  await user.clear(await priceOf("Angle"));
+  await user.type(await priceOf("Angle"), "45{Enter}");
+  await user.click(await screen.findByRole("button", { name: "Use ₹45,000" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  expect(await priceOf("Angle")).toHaveValue("45,000");
+  await waitFor(async () => expect(await priceOf("Angle")).toHaveFocus());
+  expect(api.calls(savePrice)).toEqual([]);
+  await user.keyboard("{Enter}");
+  await waitFor(() =>
+    expect(api.calls(savePrice).map(({ body }) => body)).toEqual([aSellerPrice({ base_price: 45_000 })]),
+  );
+});
+
 it("shows what is wrong with a price, sends nothing, and restores the last one with Escape", async () => {
   const user = userEvent.setup();
   const api = await openRows();

@@ -100,7 +100,6 @@ export function useRowPrice(product: SellerProductItem, onSaved: () => void) {
     isBusy: saving.isBusy,
     error: (isTried && problem) || saving.refusedFields["base_price"] || saving.refusal || undefined,
     asked,
-    use: (meant: Paise) => void send(meant, false),
     confirm: () => void (asked && send(asked.price, true)),
     correct: () => setAsked(null),
     handleSubmit,
