@@ -1,7 +1,9 @@
 import type { SellerOrder } from "@mandi/shared/contract/seller-order";
 import { type OrderStatus, shownOrderStatus } from "@mandi/shared/contract/trade-document";
 import { formatDay } from "@mandi/shared/format/dates";
+import { formatWeighedTonnes, tonnesFigure } from "@mandi/shared/format/quantity";
 import { order } from "@mandi/shared/messages/seller-trade";
+import { sumTonnes } from "@mandi/shared/money/kilograms";
 import type { Step } from "@mandi/shared/ui/data/stepper";
 
 const way: readonly { readonly status: OrderStatus; readonly title: string }[] = [
@@ -40,4 +42,16 @@ export function updateText({ update_for }: SellerOrder): string | null {
     case null:
       return null;
   }
+}
+
+/** What was ordered in all, in tonnes: `total_quantity` follows the loaded weight. */
+export function orderedInAll({ ordered, total_quantity }: SellerOrder): number {
+  return ordered === undefined ? total_quantity : sumTonnes(ordered.map(({ quantity }) => quantity));
+}
+
+/** `24 → 24.040 MT`: what weighing has made of the ordered quantity; null where it is as ordered. */
+export function weighedChange(order: SellerOrder): string | null {
+  const ordered = orderedInAll(order);
+  if (ordered === order.total_quantity) return null;
+  return `${tonnesFigure(ordered)} → ${formatWeighedTonnes(order.total_quantity)}`;
 }

@@ -38,7 +38,7 @@ import {
   ShipToBlock,
   VehicleBlock,
 } from "./order-blocks";
-import { orderSteps, updateText } from "./order-way";
+import { orderSteps, updateText, weighedChange } from "./order-way";
 import styles from "./seller-order.module.css";
 import { StepBar } from "./step-bar";
 
@@ -116,7 +116,7 @@ function OrderView({ order, staleSince, onChanged }: OrderViewProps) {
       {update === null ? null : (
         // Red by the specification; nothing has failed.
         <Note tone="bad" icon={Info} className={styles.update}>
-          {update}
+          {update} {weighedChange(order)}
         </Note>
       )}
       {order.status === "cancel" ? null : (

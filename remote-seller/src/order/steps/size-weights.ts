@@ -2,7 +2,7 @@ import type { SellerOrder, SellerOrderEventBody } from "@mandi/shared/contract/s
 import { formatWeighedTonnes } from "@mandi/shared/format/quantity";
 import { figureSchema } from "@mandi/shared/forms/figure-schema";
 import { order as messages } from "@mandi/shared/messages/seller-trade";
-import { kilogramsFromTonnes, sumKilograms, sumTonnes, tonnesFromKilograms } from "@mandi/shared/money/kilograms";
+import { kilogramsFromTonnes, sumKilograms, tonnesFromKilograms } from "@mandi/shared/money/kilograms";
 import { figureOf } from "@mandi/shared/money/typed-figure";
 import { object } from "yup";
 
@@ -26,11 +26,6 @@ export function weighedSizes({ variation }: SellerOrder): SellerOrder["variation
 /** What was ordered of a size, in tonnes: its `quantity` follows the loaded weight. */
 export function orderedOfSize({ ordered, variation }: SellerOrder, id: number): number {
   return (ordered ?? variation).find((size) => size.id === id)?.quantity ?? 0;
-}
-
-/** What was ordered in all, in tonnes: `total_quantity` follows the loaded weight. */
-export function orderedInAll({ ordered, total_quantity }: SellerOrder): number {
-  return ordered === undefined ? total_quantity : sumTonnes(ordered.map(({ quantity }) => quantity));
 }
 
 export function emptyWeights(order: SellerOrder): SizeWeights {

@@ -1,5 +1,5 @@
 import { formatTonnes, formatWeighedTonnes } from "@mandi/shared/format/quantity";
-import { order as messages } from "@mandi/shared/messages/seller-trade";
+import { order } from "@mandi/shared/messages/seller-trade";
 import { DoubtDialog } from "@mandi/shared/ui/overlay/doubt-dialog";
 import type { StepAnswer } from "./step-form";
 
@@ -17,12 +17,12 @@ interface WeightQuestionProps extends StepAnswer {
 export function WeightQuestion({ far, ...answer }: WeightQuestionProps) {
   if (far === null) return null;
   const weight = formatWeighedTonnes(far.weight);
-  const { title, planned, confirm, correct } = messages.farWeight;
+  const { title, planned, confirm, correct } = order.farWeight;
   return (
     <DoubtDialog
       title={title(weight)}
       confirmText={confirm(weight)}
-      busyText={messages.sending}
+      busyText={order.sending}
       correctText={correct}
       {...answer}
     >

@@ -12,11 +12,11 @@ import { paperRule } from "@mandi/shared/ui/controls/paper-file";
 import { Note } from "@mandi/shared/ui/feedback/note";
 import { useFormikContext } from "formik";
 import { object } from "yup";
+import { orderedInAll } from "../order-way";
 import { SizeWeightFields } from "./size-weight-fields";
 import {
   emptyWeights,
   loadedBody,
-  orderedInAll,
   type SizeWeights,
   sizeKey,
   sizesSchema,
