@@ -6,9 +6,8 @@ import { formatTonnes } from "@mandi/shared/format/quantity";
 import { formatPaise, formatRupees } from "@mandi/shared/format/rupees";
 import { formatVehicle } from "@mandi/shared/format/vehicle";
 import { orderParts } from "@mandi/shared/messages/desk-order";
-import { type BuyerSumName, buyerSums, sellerSums } from "@mandi/shared/pricing/order-sums";
+import { type BuyerSumName, buyerSums, type SumLine, sellerSums } from "@mandi/shared/pricing/order-sums";
 import type { Definition } from "@mandi/shared/ui/data/definition-list";
-import { shownParts } from "@mandi/shared/ui/data/shown-settlement";
 
 const { view: terms, none } = orderParts;
 const exact = (rupees: number): string => formatRupees(rupees, { decimals: 2 });
@@ -23,7 +22,7 @@ export function buyerSees(order: Order): readonly Definition[] {
     freightOf(order),
     { term: terms.forPrice, value: exact(order.for_price) },
     { term: terms.booking, value: exact(order.token_amount) },
-    ...buyerSettled(order),
+    ...settledOf(buyerSums(order)),
     { term: terms.due, value: exact(order.due_amount) },
     ...(order.payable_now === undefined ? [] : [{ term: terms.payable, value: exact(order.payable_now) }]),
     ...(order.reported_amount ? [{ term: terms.reported, value: exact(order.reported_amount) }] : []),
@@ -33,30 +32,20 @@ export function buyerSees(order: Order): readonly Definition[] {
   ];
 }
 
-/** What settles the price, as the buyer reads it: `paid_amount` on the wire includes notes, tax and rounding. */
-function buyerSettled(order: Order): readonly Definition[] {
-  return buyerSums(order).flatMap(({ name, amountPaise }) => {
+/** What settles the price, as its party reads it: `paid_amount` on the wire includes notes, tax and rounding. */
+function settledOf(lines: readonly SumLine<string>[]): readonly Definition[] {
+  return lines.flatMap(({ name, amountPaise }) => {
     const term = settledTerms.get(name);
     return term === undefined ? [] : [{ term, value: formatPaise(amountPaise, { decimals: 2 }) }];
   });
 }
 
-const settledTerms: ReadonlyMap<BuyerSumName, string> = new Map<BuyerSumName, string>([
+const settledTerms: ReadonlyMap<string, string> = new Map<BuyerSumName, string>([
   ["paperDifference", terms.rounding],
   ["noted", terms.noted],
   ["paid", terms.paid],
   ["deducted", terms.tds],
 ]);
-
-/** What is paid, as the seller reads it: with payments, notes, tax and rounding as its parts. */
-function sellerPaid(order: SellerOrder): readonly Definition[] {
-  const paid = sellerSums(order).filter(({ name }) => name === "paid");
-  return paid.map((line) => ({
-    term: terms.paid,
-    value: formatPaise(line.amountPaise, { decimals: 2 }),
-    parts: shownParts(line, terms.rounding, 2),
-  }));
-}
 
 /** What the buyer pays for freight: in the price, at cost, or to the carrier beside it. */
 function freightOf({ freight_to_pay, is_freight_at_cost, transport_price }: Order): Definition {
@@ -76,7 +65,7 @@ export function sellerSees(order: SellerOrder): readonly Definition[] {
     { term: terms.status, value: order.status },
     { term: terms.base, value: exact(order.base_price) },
     { term: terms.receivable, value: exact(order.for_price) },
-    ...sellerPaid(order),
+    ...settledOf(sellerSums(order)),
     { term: terms.due, value: exact(order.due_amount) },
     { term: terms.advance, value: exact(order.freight_advance_amount) },
     { term: terms.dispatch, value: order.dispatch_date === null ? none : formatDay(order.dispatch_date) },

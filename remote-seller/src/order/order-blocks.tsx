@@ -131,7 +131,10 @@ const sumTerms: Readonly<Record<SellerSumName, string>> = {
   receivable: messages.receivable,
   cancelled: messages.cancelledSum,
   kept: messages.kept,
+  paperDifference: messages.billDifference,
+  noted: messages.noted,
   paid: messages.paid,
+  deducted: messages.deducted,
   due: messages.due,
 };
 
@@ -152,7 +155,7 @@ export function PaymentPanel({ order }: OrderProps) {
           term: sumTerms[line.name],
           value: formatPaise(line.amountPaise, { decimals }),
           isTotal: line.isTotal,
-          parts: shownParts(line, messages.billDifference, decimals),
+          parts: shownParts(line, decimals),
         }))}
       />
       {dueNotes(order).map((note) => (

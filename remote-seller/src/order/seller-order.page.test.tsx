@@ -164,22 +164,26 @@ it("shows receivable, paid and due (R-181)", async () => {
   ]);
 });
 
-it("subtracts the commission once, before the receivable, and shows deducted tax and notes as parts of what is paid (R-181)", async () => {
+it("subtracts the commission once, before the receivable, and shows deducted tax and notes apart from what is paid (R-181)", async () => {
   const at = "2026-11-13T06:00:00.000Z";
   const settlements = [
     { kind: "payment", transaction_id: "JRN0000041", at, text: "Payment", amount: 1_000_000 },
     { kind: "tax", transaction_id: "JRN0000042", at, text: "Tax deducted (TDS)", amount: 1_340 },
     { kind: "note", transaction_id: "JRN0000043", at, text: "Credit note", amount: 500 },
   ];
-  await openOrder(aSellerOrder({ paid_amount: 1_001_840, settlements, tds_amount: 1_340, due_amount: 619_480 }));
+  await openOrder(
+    aSellerOrder({ paid_amount: 1_001_840, settlements, tds_amount: 1_340, noted_amount: 500, due_amount: 619_480 }),
+  );
   expectFacts("Order payment", [
     ["Goods, ex-factory", "₹16,24,860"],
     ["Commission with GST", "−₹3,540"],
     ["Receivable amount", "₹16,21,320"],
-    ["Paid amount", "−₹10,01,840"],
-    ["Payment, 13 Nov 2026", "−₹10,00,000"],
-    ["Tax deducted (TDS), 13 Nov 2026", "−₹1,340"],
+    ["Your credit notes", "−₹500"],
     ["Credit note, 13 Nov 2026", "−₹500"],
+    ["Paid amount", "−₹10,00,000"],
+    ["Payment, 13 Nov 2026", "−₹10,00,000"],
+    ["Tax we deducted (TDS)", "−₹1,340"],
+    ["Tax deducted (TDS), 13 Nov 2026", "−₹1,340"],
     ["Due amount", "₹6,19,480"],
   ]);
 });
@@ -202,12 +206,15 @@ it("subtracts the receivable of a cancelled order, so that the lines add up to n
   expect(screen.queryByText("Kept from what was paid")).not.toBeInTheDocument();
 });
 
-it("shows the rounding of bills as a part of what is paid, not as a payment", async () => {
-  await openOrder(aSellerOrder({ paid_amount: 0.29, paper_difference: -0.29, due_amount: 1_621_319.71 }));
+it("shows nothing as paid where nobody has paid: deducted tax and the rounding of bills are apart", async () => {
+  await openOrder(
+    aSellerOrder({ paid_amount: 1340.29, tds_amount: 1340, paper_difference: -0.29, due_amount: 1_619_979.71 }),
+  );
   expectFacts("Order payment", [
-    ["Paid amount", "−₹0.29"],
     ["Rounding of your bills", "−₹0.29"],
-    ["Due amount", "₹16,21,319.71"],
+    ["Paid amount", "₹0.00"],
+    ["Tax we deducted (TDS)", "−₹1,340.00"],
+    ["Due amount", "₹16,19,979.71"],
   ]);
 });
 
@@ -219,6 +226,12 @@ it.each([
   await openOrder(aSellerOrder({ update_for }));
   expect(screen.getByText(text)).toBeVisible();
   expect(screen.getByText(text).closest("[class*='note']")?.className).toContain("bad");
+});
+
+it("says from what to what the weighing has changed the quantity", async () => {
+  const ordered = [{ id: 7, quantity: 24 }];
+  await openOrder(aSellerOrder({ update_for: "quantity", ordered, total_quantity: 24.04 }));
+  expect(screen.getByText("Quantity has been updated. 24 → 24.040 MT")).toBeVisible();
 });
 
 it("shows no update when there was none (R-182)", async () => {

@@ -189,6 +189,8 @@ export const order = {
   commission: "Commission with GST",
   paid: "Paid amount",
   billDifference: "Rounding of your bills",
+  noted: "Your credit notes",
+  deducted: "Tax we deducted (TDS)",
   due: "Due amount",
   dueOn: (invoice: string, day: string) => `Invoice ${invoice} is due on ${day}.`,
   dueFor: (invoice: string) => `Invoice ${invoice} is not paid yet.`,

@@ -20,9 +20,10 @@ export interface SumLine<Name extends string> {
   readonly isTotal: boolean;
   /** The entries that make up the line, where the answer contains them. */
   readonly parts?: readonly SettledPart[];
-  /** A part of the line that is no entry: what documents were rounded by. */
-  readonly roundingPaise?: Paise;
 }
+
+/** What settles a price: only `paid` is money that was paid. */
+type SettledName = "paperDifference" | "noted" | "paid" | "deducted";
 
 export type BuyerSumName =
   | "exPrice"
@@ -30,10 +31,7 @@ export type BuyerSumName =
   | "forPrice"
   | "cancelled"
   | "kept"
-  | "paperDifference"
-  | "noted"
-  | "paid"
-  | "deducted"
+  | SettledName
   | "due"
   | "later"
   | "reported"
@@ -68,19 +66,12 @@ interface PayableNow {
 export function buyerSums(order: OrderMoney & PayableNow): readonly SumLine<BuyerSumName>[] {
   const exPaise = paiseFromRupees(order.ex_price);
   const forPaise = paiseFromRupees(order.for_price);
-  const differencePaise = paiseFromRupees(order.paper_difference);
-  const deductedPaise = paiseFromRupees(order.tds_amount ?? 0);
-  const notedPaise = paiseFromRupees(order.noted_amount ?? 0);
-  const paidPaise = paidOf(order, [deductedPaise, notedPaise]);
   return [
     part("exPrice", exPaise),
     ...(order.freight_to_pay ? [] : [part("freight", subtractPaise(forPaise, exPaise))]),
     total("forPrice", forPaise),
     ...cancelledParts(order),
-    ...partIfAny("paperDifference", differencePaise),
-    ...partIfAny("noted", negatePaise(notedPaise), settledBy(order, "note")),
-    part("paid", negatePaise(paidPaise), settledBy(order, "payment")),
-    ...partIfAny("deducted", negatePaise(deductedPaise), settledBy(order, "tax")),
+    ...settledParts(order),
     total("due", paiseFromRupees(order.due_amount)),
     ...payableParts(order),
   ];
@@ -93,13 +84,13 @@ export type SellerSumName =
   | "receivable"
   | "cancelled"
   | "kept"
-  | "paid"
+  | SettledName
   | "due";
 
 /**
  * The seller's lines, from the value of the goods to the receivable, which is `for_price` on a seller's order, and on
- * to what is due to them. What is paid is `paid_amount` of the wire; payments, deducted tax, notes and the rounding of
- * documents are its parts.
+ * to what is due to them. What settles it stands in separate lines, as for the buyer: where nobody has paid, nothing is
+ * paid.
  */
 export function sellerSums(
   order: OrderMoney & { readonly freight_advance_amount: number },
@@ -107,14 +98,13 @@ export function sellerSums(
   const exPaise = paiseFromRupees(order.ex_price);
   const advancePaise = paiseFromRupees(order.freight_advance_amount);
   const receivablePaise = paiseFromRupees(order.for_price);
-  const paid = part("paid", negatePaise(paiseFromRupees(order.paid_amount)), order.settlements);
   return [
     part("exFactory", exPaise),
     ...partIfAny("freightAdvanced", advancePaise),
     ...partIfAny("commission", subtractPaise(receivablePaise, sumPaise([exPaise, advancePaise]))),
     total("receivable", receivablePaise),
     ...cancelledParts(order),
-    order.paper_difference === 0 ? paid : { ...paid, roundingPaise: paiseFromRupees(order.paper_difference) },
+    ...settledParts(order),
     total("due", paiseFromRupees(order.due_amount)),
   ];
 }
@@ -164,10 +154,19 @@ function cancelledParts({ status, for_price, paid_amount, due_amount }: OrderMon
   return [part("cancelled", negatePaise(paiseFromRupees(for_price))), ...partIfAny("kept", keptPaise)];
 }
 
-/** What was actually paid: `paid_amount` also includes the rounding of documents, deducted tax and notes. */
-function paidOf(order: { paid_amount: number; paper_difference: number }, others: readonly Paise[]): Paise {
-  const settledPaise = sumPaise([paiseFromRupees(order.paid_amount), paiseFromRupees(order.paper_difference)]);
-  return subtractPaise(settledPaise, sumPaise(others));
+/** The lines of what settles a price: `paid_amount` also includes the rounding of documents, deducted tax and notes. */
+function settledParts(order: OrderMoney): readonly SumLine<SettledName>[] {
+  const differencePaise = paiseFromRupees(order.paper_difference);
+  const deductedPaise = paiseFromRupees(order.tds_amount ?? 0);
+  const notedPaise = paiseFromRupees(order.noted_amount ?? 0);
+  const settledPaise = sumPaise([paiseFromRupees(order.paid_amount), differencePaise]);
+  const paidPaise = subtractPaise(settledPaise, sumPaise([deductedPaise, notedPaise]));
+  return [
+    ...partIfAny("paperDifference", differencePaise),
+    ...partIfAny("noted", negatePaise(notedPaise), settledBy(order, "note")),
+    part("paid", negatePaise(paidPaise), settledBy(order, "payment")),
+    ...partIfAny("deducted", negatePaise(deductedPaise), settledBy(order, "tax")),
+  ];
 }
 
 function part<Name extends string>(name: Name, amountPaise: Paise, parts: SumLine<Name>["parts"] = []): SumLine<Name> {

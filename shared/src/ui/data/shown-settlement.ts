@@ -2,7 +2,7 @@ import type { Settlement } from "../../contract/order";
 import { formatDay } from "../../format/dates";
 import { formatPaise } from "../../format/rupees";
 import { unbroken } from "../../format/unbroken";
-import { negatePaise, type Paise, paiseFromRupees } from "../../money/paise";
+import { negatePaise, paiseFromRupees } from "../../money/paise";
 import type { DefinitionPart } from "./definition-list";
 
 /** One form for the amounts of a money table: all with paise as soon as one line has any. */
@@ -19,13 +19,10 @@ export function shownSettlement(
   return { id: transaction_id, term: `${text}, ${unbroken(formatDay(at))}`, value };
 }
 
-/** The entries of a line, and what documents were rounded by, under the given term, where that is a part of it. */
+/** The entries of a line. */
 export function shownParts(
-  { parts = [], roundingPaise }: { readonly parts?: readonly Settlement[]; readonly roundingPaise?: Paise },
-  roundingTerm: string,
+  { parts = [] }: { readonly parts?: readonly Settlement[] },
   decimals: 2 | "auto",
 ): readonly DefinitionPart[] {
-  const entries = parts.map((part) => shownSettlement(part, decimals));
-  if (roundingPaise === undefined) return entries;
-  return [...entries, { id: "rounding", term: roundingTerm, value: formatPaise(roundingPaise, { decimals }) }];
+  return parts.map((part) => shownSettlement(part, decimals));
 }
