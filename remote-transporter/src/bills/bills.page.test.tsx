@@ -98,7 +98,8 @@ it("says what was set off against which payment, and what is left to pay back", 
   openBills({ data: [owing, paid], total_due: 950, to_pay_back: 50 });
   await renderAt(routes, "/transporter-bills");
 
-  expect((await screen.findByText("Still owed to us")).parentElement).toHaveTextContent("₹50.00");
+  const due = (await screen.findByText("Due to you")).parentElement;
+  expect(due).toHaveTextContent("₹950.00after ₹50.00 that you owe us");
   expect(screen.getByText("₹1,000.00 was paid too much and came off our payment for O2627000096.")).toBeVisible();
   expect(screen.getByText("₹1,000.00 of this payment was set off against bill GB/7, O2627000072.")).toBeVisible();
 });
@@ -108,7 +109,16 @@ it("says once what a transporter owes who is owed nothing for other trips", asyn
   await renderAt(routes, "/transporter-bills");
 
   expect((await screen.findByText("You owe us")).parentElement).toHaveTextContent("₹50.00");
-  expect(screen.queryByText("Still owed to us")).not.toBeInTheDocument();
+  expect(screen.queryByText(/that you owe us/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/less what is due/)).not.toBeInTheDocument();
+});
+
+it("says how what a transporter owes comes about where something is due to them too", async () => {
+  openBills({ data: [aCarriedFreight({ due: -50 })], total_due: -30, to_pay_back: 50 });
+  await renderAt(routes, "/transporter-bills");
+
+  const owed = (await screen.findByText("You owe us")).parentElement;
+  expect(owed).toHaveTextContent("₹30.00₹50.00, less what is due to you");
 });
 
 it("sends the bill of a vehicle with the details that only the transporter knows", async () => {

@@ -55,7 +55,8 @@ export const bills = {
   setOffHere: (amount: string, bill: string | null, order: string) =>
     `${amount} of this payment was set off against ${bill === null ? order : `bill ${bill}, ${order}`}.`,
   setOffThere: (amount: string, order: string) => `${amount} was paid too much and came off our payment for ${order}.`,
-  toPayBack: "Still owed to us",
+  afterOwed: (amount: string) => `after ${amount} that you owe us`,
+  lessDue: (amount: string) => `${amount}, less what is due to you`,
   paidTooMuch: "paid too much",
   totalOwed: "You owe us",
   acts: "Actions",
