@@ -15,13 +15,13 @@ import { roundLine } from "@mandi/shared/money/rounding";
 import { figureOf } from "@mandi/shared/money/typed-figure";
 import { RangeMarker } from "@mandi/shared/ui/data/range-marker";
 import { Note } from "@mandi/shared/ui/feedback/note";
-import { ConfirmDialog } from "@mandi/shared/ui/overlay/confirm-dialog";
 import { Dialog, DialogCancel } from "@mandi/shared/ui/overlay/dialog";
+import { DoubtDialog } from "@mandi/shared/ui/overlay/doubt-dialog";
 import { useId, useState } from "react";
 import { object } from "yup";
 import styles from "./bid-dialog.module.css";
 import type { BoardProps } from "./bid-panel";
-import { outsideRange, takesBids } from "./board";
+import { meantPrice, outsideRange, takesBids } from "./board";
 import { useSendBid } from "./use-bid-writes";
 
 const bidSchema = object({
@@ -63,7 +63,7 @@ export function BidDialog({ enquiry, standing, onRefresh, onDone, onClose }: Bid
 
   return (
     <SubmitForm initialValues={initialValues} validationSchema={bidSchema} onSubmit={({ price }) => submit(price)}>
-      {({ values, dirty }) => (
+      {({ values, dirty, setFieldValue }) => (
         <Dialog
           isOpen
           isKeptOnOutsidePress
@@ -91,6 +91,10 @@ export function BidDialog({ enquiry, standing, onRefresh, onDone, onClose }: Bid
               enquiry={enquiry}
               rupees={asked}
               onConfirm={() => confirm(asked)}
+              onTake={(price) => {
+                void setFieldValue("price", String(price));
+                setAsked(null);
+              }}
               onClose={() => setAsked(null)}
             />
           )}
@@ -108,25 +112,29 @@ type PriceWithRangeProps = Pick<BoardProps, "enquiry" | "standing"> & {
 interface OutsideQuestionProps extends Pick<BoardProps, "enquiry"> {
   readonly rupees: number;
   readonly onConfirm: () => void;
+  /** Puts the price that was probably meant into the field. */
+  readonly onTake: (price: number) => void;
   readonly onClose: () => void;
 }
 
 /** A slip of the hand, such as 180 for 1,800, would stand at once: its words are read before it is sent. */
-function OutsideQuestion({ enquiry, rupees, onConfirm, onClose }: OutsideQuestionProps) {
+function OutsideQuestion({ enquiry, rupees, onConfirm, onTake, onClose }: OutsideQuestionProps) {
   const { outside } = enquiryDetail;
   const side = outsideRange(rupees, enquiry);
   const bound = side === "below" ? enquiry.min_price : enquiry.max_price;
+  const meant = meantPrice(rupees, enquiry);
   return (
-    <ConfirmDialog
-      isOpen
+    <DoubtDialog
       title={outside.title(formatRupees(rupees))}
       confirmText={outside.confirm(formatRupees(rupees))}
-      cancelText={outside.correct}
+      correctText={meant === null ? outside.correct : outside.take(formatRupees(meant))}
       onConfirm={onConfirm}
+      onCorrect={meant === null ? onClose : () => onTake(meant)}
       onClose={onClose}
     >
       <b>{rupeesInWords(rupees)}.</b> {side === null || bound === null ? null : outside[side](formatRupees(bound))}
-    </ConfirmDialog>
+      {meant === null ? null : ` ${outside.meant(formatRupees(meant))}`}
+    </DoubtDialog>
   );
 }
 

@@ -1,4 +1,6 @@
 import type { TransporterEnquiry, TransporterEnquiryAnswer } from "@mandi/shared/contract/transporter/freight-enquiry";
+import { paiseFromRupees, rupeesFromPaise } from "@mandi/shared/money/paise";
+import { roundPart } from "@mandi/shared/money/rounding";
 
 /** The caller's rank among all bids. */
 export interface Standing {
@@ -20,6 +22,17 @@ export function standingOf({ data, bidding_list: bids }: TransporterEnquiryAnswe
 /** Whether bids are accepted. The server decides again; the clock only hides the form in time. */
 export function takesBids({ status, is_closed }: TransporterEnquiry): boolean {
   return status === "pending" && is_closed === 0;
+}
+
+/** Ten times a price outside the range, or a tenth of it, in paise at most, where that lies inside; else null. */
+export function meantPrice(
+  rupees: number,
+  enquiry: Pick<TransporterEnquiry, "min_price" | "max_price">,
+): number | null {
+  if (enquiry.min_price === null || enquiry.max_price === null) return null;
+  const paise = paiseFromRupees(rupees);
+  const meant = [100, 1].map((part) => rupeesFromPaise(roundPart(paise, part, 10)));
+  return meant.find((price) => outsideRange(price, enquiry) === null) ?? null;
 }
 
 /** Which side of the caller's own belt range a price lies on; null inside it or without a range. */

@@ -92,6 +92,8 @@ export const enquiryDetail = {
     above: (max: string) => `This is above your own max price of ${max}.`,
     confirm: (price: string) => `Send ${price}`,
     correct: "Correct the price",
+    meant: (price: string) => `Did you mean ${price}?`,
+    take: (price: string) => `Use ${price}`,
   },
   timeUp: "Bidding has closed in the meantime. This price can no longer be sent.",
   comparing: "Bidding is closed, waiting for the result: we mark a seller, then the buyer decides.",

@@ -1,8 +1,8 @@
 import { farPrice } from "@mandi/shared/messages/seller";
 import { bulk } from "@mandi/shared/messages/seller-bulk";
 import { Button } from "@mandi/shared/ui/controls/button";
-import { ConfirmDialog, type ConfirmDialogProps } from "@mandi/shared/ui/overlay/confirm-dialog";
 import { Dialog, DialogCancel } from "@mandi/shared/ui/overlay/dialog";
+import { DoubtDialog, type DoubtDialogProps } from "@mandi/shared/ui/overlay/doubt-dialog";
 import { type ReactNode, useState } from "react";
 import styles from "../bulk.module.css";
 import { confirmed, farOnes, type Plan } from "./plan";
@@ -73,13 +73,14 @@ export function PlanDialog(props: PlanDialogProps) {
         ) : (
           <PlanProgress run={run} leftOut={plan?.problems ?? []} />
         )}
-        <FarQuestion
-          isOpen={isAsking}
-          count={changes.length}
-          farCount={far.length}
-          onConfirm={handleConfirm}
-          onClose={() => setIsAsking(false)}
-        />
+        {isAsking ? (
+          <FarQuestion
+            count={changes.length}
+            farCount={far.length}
+            onConfirm={handleConfirm}
+            onClose={() => setIsAsking(false)}
+          />
+        ) : null}
       </div>
     </Dialog>
   );
@@ -116,7 +117,7 @@ function RunButtons({ run, onRetry, onStop, onClose }: RunButtonsProps) {
   );
 }
 
-type FarQuestionProps = Pick<ConfirmDialogProps, "isOpen" | "onConfirm" | "onClose"> & {
+type FarQuestionProps = Pick<DoubtDialogProps, "onConfirm" | "onClose"> & {
   readonly count: number;
   readonly farCount: number;
 };
@@ -124,13 +125,13 @@ type FarQuestionProps = Pick<ConfirmDialogProps, "isOpen" | "onConfirm" | "onClo
 /** Some of the prices are far from the listed ones: a mistake in a file would change many at once. */
 function FarQuestion({ count, farCount, ...dialog }: FarQuestionProps) {
   return (
-    <ConfirmDialog
+    <DoubtDialog
       title={farPrice.manyTitle(farCount)}
       confirmText={bulk.apply(count)}
-      cancelText={farPrice.manyCorrect}
+      correctText={farPrice.manyCorrect}
       {...dialog}
     >
       {farPrice.many(farCount)}
-    </ConfirmDialog>
+    </DoubtDialog>
   );
 }
