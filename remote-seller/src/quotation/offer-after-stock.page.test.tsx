@@ -55,6 +55,8 @@ it("keeps a typed price and message while the seller corrects their stock, witho
   await user.type(stock, "40");
   await user.click(dialog.getByRole("button", { name: "Update" }));
   await pass(0);
+  await pass(100);
+  expect(price()).toHaveFocus();
   await pass(5_000);
   expect(tab.address()).toBe(quotationAddress);
   expectTyped();
@@ -67,10 +69,18 @@ it("keeps a typed price and message while the seller corrects their stock, witho
   expect(tab.state()).toBeNull();
 });
 
-it("keeps them for who goes back without correcting anything", async () => {
-  const { tab, user, dialog } = await goToStock();
+it("leads back to the enquiry, to the typed price, with Cancel as well", async () => {
+  const { api, tab, user, dialog } = await goToStock();
   await user.click(dialog.getByRole("button", { name: "Cancel" }));
   await pass(100);
+  expect(tab.address()).toBe(quotationAddress);
+  expectTyped();
+  expect(price()).toHaveFocus();
+  expect(api.calls("POST /seller/update-commodity-product-variation-stock/:id")).toEqual([]);
+});
+
+it("keeps them for who goes back without an answer", async () => {
+  const { tab } = await goToStock();
   await tab.back();
   await pass(100);
   expect(tab.address()).toBe(quotationAddress);
@@ -78,9 +88,7 @@ it("keeps them for who goes back without correcting anything", async () => {
 });
 
 it("shows them to nobody else who goes back in the same tab", async () => {
-  const { tab, user, dialog } = await goToStock();
-  await user.click(dialog.getByRole("button", { name: "Cancel" }));
-  await pass(100);
+  const { tab } = await goToStock();
   act(() => signInAs("seller", { phone: "9000000012" }));
   await tab.back();
   await pass(100);

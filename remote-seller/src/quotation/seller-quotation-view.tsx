@@ -22,7 +22,7 @@ import { Page } from "@mandi/shared/ui/layout/page";
 import { PageHead } from "@mandi/shared/ui/layout/page-head";
 import { Icon } from "@mandi/shared/ui/media/icon";
 import { Printer, RefreshCw } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { rankSentence } from "./board";
 import { OfferBar, useOfferPlaces } from "./offer-bar";
 import { OfferBoard } from "./offer-board";
@@ -53,6 +53,11 @@ export function SellerQuotationView({ id, live, quotation }: SellerQuotationView
   const answer = useAnswerInView<HTMLDivElement>(live.refetch);
   const offer = useOffer(id, quotation, answer);
   const places = useOfferPlaces();
+  const { isBack } = offer;
+  const { priceFieldId } = places;
+  useEffect(() => {
+    if (isBack) document.getElementById(priceFieldId)?.focus();
+  }, [isBack, priceFieldId]);
   usePageTitle(quotation.product.unique_id);
   // The deadline that ran out here; when the server moves it, the form returns.
   const [ended, setEnded] = useState<EndedWindow | null>(null);

@@ -84,6 +84,8 @@ export function useOffer(id: string, quotation: SellerQuotation, answer: Answer)
   return {
     price,
     message,
+    /** The seller returns from correcting their stock. */
+    isBack: kept !== null,
     typed: { price: typedPrice, message: typedMessage },
     /** The form differs from what was sent. */
     isDirty: (price !== "" && typedPaise !== standingPaise) || message.trim() !== standing.message.trim(),

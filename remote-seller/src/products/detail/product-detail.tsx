@@ -21,7 +21,6 @@ import { Block } from "@mandi/shared/ui/layout/section";
 import { Gallery } from "@mandi/shared/ui/media/gallery";
 import { RichHtml } from "@mandi/shared/ui/media/rich-html";
 import { Share2 } from "lucide-react";
-import { useRef } from "react";
 import { type To, useLocation, useNavigate } from "react-router-dom";
 import { failureLook } from "../../common/failure-look";
 import { readTypedOffer, typedOfferState } from "../../common/typed-offer";
@@ -96,17 +95,14 @@ function Details({ product, listHref, onSaved, onListChanged }: DetailsProps) {
   const { state } = useLocation();
   const asked = useAskedStock();
   const stocks = useQuery(stocksQuery, [product.id]);
-  const hasSaved = useRef(false);
-
   function handleSaved(): void {
-    hasSaved.current = true;
     void stocks.refetch();
     onSaved();
   }
 
-  /** Who came from an enquiry to correct the stock goes back to it, and to what they had typed there. */
+  /** Who came from an enquiry to correct the stock goes back to it, saved or not, and to what they had typed there. */
   function handleClosed(): void {
-    if (!hasSaved.current || asked.enquiryId === undefined) {
+    if (asked.enquiryId === undefined) {
       asked.end();
       return;
     }
