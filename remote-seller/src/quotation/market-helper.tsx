@@ -25,7 +25,7 @@ export function MarketHelper({ market, typedPaise }: MarketHelperProps) {
   const marks: readonly Mark[] = [
     { term: quotation.ingot(market.ingot_location), rupees: market.ingot_price },
     { term: quotation.average, rupees: market.own_average_30_days, format: formatWhole },
-    { term: quotation.listed, rupees: market.listed_base_price },
+    { term: listedTerm(market), rupees: market.listed_base_price },
     ...market.own_last_offers.map(({ unique_id, base_price, at }) => ({
       term: quotation.lastOffer(unique_id, formatShortDay(at)),
       rupees: base_price,
@@ -52,4 +52,10 @@ export function MarketHelper({ market, typedPaise }: MarketHelperProps) {
       />
     </section>
   );
+}
+
+/** Names the listing where the enquiry does not: any brand was asked for. */
+function listedTerm({ listed_brand, listed_city }: SellerQuotation["market"]): string {
+  if (!listed_brand || !listed_city) return quotation.listed;
+  return `${quotation.listed}, ${listed_brand}, ${listed_city}`;
 }

@@ -45,6 +45,14 @@ describe("the offer", () => {
     await expect(document.body).toHaveNoAxeViolations();
   });
 
+  it("names the seller's own brand and place beside their listed price where any brand is asked for", async () => {
+    const { market } = aSellerQuotation();
+    await openQuotation(
+      aSellerQuotation({ market: { ...market, listed_brand: "Kaveri Ispat", listed_city: "Raipur" } }),
+    );
+    expect(screen.getByText("My listed price, Kaveri Ispat, Raipur").nextElementSibling).toHaveTextContent("₹45,150");
+  });
+
   it("requires a price above 0 and sends nothing else (R-302)", async () => {
     const user = freshUser();
     const { api } = await openQuotation(aSellerQuotation());

@@ -134,6 +134,9 @@ export const SellerQuotation = ObjectOf({
     ingot_location: StringOf(),
     own_average_30_days: Union([Rupees, Null()]),
     listed_base_price: Rupees,
+    /** Brand and city of the listing whose price that is, where any brand was asked for. Additive. */
+    listed_brand: Optional(StringOf()),
+    listed_city: Optional(StringOf()),
     /** A price that differs from the listed one by more than this, in percent, has to be confirmed. */
     far_percent: NumberOf(),
     /** The caller's newest offers for the product on other enquiries. */

@@ -144,12 +144,19 @@ function freeOf(stock: readonly SizeStock[], sizeId: number): number | null {
   return freeKg === null ? null : tonnesFromKilograms(kilograms(Math.max(0, freeKg)));
 }
 
-function presentMarket({ market, listedBasePaise, lastOffers, rules }: OpenedEnquiry): SellerQuotation["market"] {
+function presentMarket({
+  market,
+  listedBasePaise,
+  listedAs,
+  lastOffers,
+  rules,
+}: OpenedEnquiry): SellerQuotation["market"] {
   return {
     ingot_price: market.ingot ? rupees(market.ingot.close_paise) : null,
     ingot_location: market.ingot?.name ?? "",
     own_average_30_days: market.ownAveragePaise === null ? null : rupees(market.ownAveragePaise),
     listed_base_price: rupees(listedBasePaise),
+    ...(listedAs && { listed_brand: listedAs.brand, listed_city: listedAs.city }),
     far_percent: percentFromBasisPoints(rules.farPriceShare),
     own_last_offers: lastOffers.map(({ number, base_price_paise, revised_at }) => ({
       unique_id: number,

@@ -8,7 +8,7 @@ import { found, orRefusal, Refusal } from "../../../platform/errors";
 import { listOfferGrounds } from "../../../reads/offer-ground.read";
 import { findReceivedQuotations } from "../../../reads/own-trades.read";
 import { readNearestPrice } from "../../ingot-prices/ingot-price.service";
-import { readAveragePrice, readListingTerms } from "../../listings/listing-terms.open.store";
+import { readAveragePrice, readListingBrand, readListingTerms } from "../../listings/listing-terms.open.store";
 import { tradeSearchOf } from "../../search/trade-search";
 import { type MarketRules, readMarketRules } from "../market-rules";
 import { sizesOf } from "../marking/freeze.service";
@@ -162,7 +162,7 @@ async function readEnquiry(
   ]);
   const [{ listing_id, is_unread, origin_city, freight_estimate_paise }, quotation] = [found(invitation), found(asked)];
   const terms = listingTerms(db, listing_id, quotation, lines);
-  const [listing, ingot, marked, loadingAddress, stock, lastOffers, ownAveragePaise] = await Promise.all([
+  const [listing, ingot, marked, loadingAddress, stock, lastOffers, ownAveragePaise, ownBrand] = await Promise.all([
     terms,
     terms.then(({ city }) => readNearestPrice(db, city, tradeDay(now))),
     findMarked(db, quotation),
@@ -170,11 +170,13 @@ async function readEnquiry(
     quotation.status === "pending" ? readStockOf(db, listing_id, lines) : null,
     listLastOffers(db, { sellerId, listingId: listing_id, exceptQuotationId: quotationId }),
     readAveragePrice(db, listing_id, last30Days(now)),
+    quotation.any_brand ? readListingBrand(db, listing_id) : null,
     is_unread ? updateOfferRead(db, sellerId, quotationId) : undefined,
   ]);
   const market = { ingot, ownAveragePaise };
   const invited = { listingId: listing_id, origin_city, freight_estimate_paise };
-  return { quotation, lines, own, listing, marked, loadingAddress, stock, lastOffers, market, ...invited };
+  const listedAs = ownBrand && { brand: ownBrand.name, city: listing.city };
+  return { quotation, lines, own, listing, listedAs, marked, loadingAddress, stock, lastOffers, market, ...invited };
 }
 
 /** A seller opens an enquiry, which marks it as read. @throws Refusal 404 when they were not asked */

@@ -110,6 +110,12 @@ it("asks sellers of every brand where any will do, and takes the brand of the ma
   expect((await api.get(`/product-enquiry/${id}`, market.buyer)).body.data.brand.name).toBe("Any brand");
   const [row] = (await api.get("/product-enquiry", market.buyer)).body.data;
   expect(row).toMatchObject({ id, is_brand_open: true, sizes: [[{ value: "8" }]] });
+  const listedAs = async (seller: typeof rival) =>
+    (await api.get(`/seller/product-enquiry/${id}`, seller)).body.data.market;
+  expect(await listedAs(rival)).toMatchObject({
+    listed_brand: expect.stringMatching(/^Other /),
+    listed_city: "Raipur",
+  });
   expect((await offer(api, rival, id, 44_000)).status).toBe(200);
   expect((await bid(api, entry(market.transporters, 0), id, 1_700)).status).toBe(200);
   const mark = { seller_id: rival.id, transporter_id: entry(market.transporters, 0).id, reason: "Lowest" };
