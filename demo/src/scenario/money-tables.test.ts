@@ -6,7 +6,7 @@ import type { SellerOrder, SellerOrderAnswer } from "@mandi/shared/contract/sell
 import type { FreightBillListAnswer } from "@mandi/shared/contract/transporter/freight-bill";
 import { kilogramsFromTonnes, sumKilograms } from "@mandi/shared/money/kilograms";
 import { ledgerSum } from "@mandi/shared/money/ledger-sum";
-import { paise, paiseFromRupees, sumPaise } from "@mandi/shared/money/paise";
+import { paiseFromRupees, sumPaise } from "@mandi/shared/money/paise";
 import { buyerSums, exFactorySums, type SumLine, sellerSums } from "@mandi/shared/pricing/order-sums";
 import { fillDemoMarket } from "../fill";
 
