@@ -121,20 +121,18 @@ function OwnOffer({ quotation, place: answerPlace }: OwnOfferProps) {
   const toBeFirst = quotation.is_closed === 1 ? undefined : priceToBeFirst(quotation.bidding_list);
   const place = myPlace(quotation.bidding_list);
   const isUnderCheck = quotation.status === "pending" && myRow(quotation.bidding_list)?.is_under_check === 1;
+  // The place stays the same element: it may have the focus when the offer goes.
+  const isAlone = basePrice === null && first === undefined;
   const none = quotation.is_closed === 1 || quotation.status !== "pending" ? messages.noOffer : messages.noOfferYet;
-  if (basePrice === null && first === undefined)
-    return (
-      <div ref={answerPlace} tabIndex={-1} className={styles.subtle}>
-        {none}
-      </div>
-    );
   return (
     <div className={styles.own}>
       <div ref={answerPlace} tabIndex={-1}>
-        <p className={styles.subtle}>
-          {place ? messages.yourOfferAt(ordinal(place.rank), place.count) : messages.yourOffer}
-        </p>
-        {basePrice === null ? <p>{none}</p> : <Price rupees={basePrice} size="l" unit={messages.perTonne} />}
+        {isAlone ? null : <p className={styles.subtle}>{captionOf(place)}</p>}
+        {basePrice === null ? (
+          <p className={isAlone ? styles.subtle : undefined}>{none}</p>
+        ) : (
+          <Price rupees={basePrice} size="l" unit={messages.perTonne} />
+        )}
       </div>
       {first === undefined ? null : (
         <div className={styles.lowest}>
@@ -146,6 +144,9 @@ function OwnOffer({ quotation, place: answerPlace }: OwnOfferProps) {
     </div>
   );
 }
+
+const captionOf = (place: ReturnType<typeof myPlace>): string =>
+  place ? messages.yourOfferAt(ordinal(place.rank), place.count) : messages.yourOffer;
 
 /** The rank that the typed price would have, right under its field. */
 function PlaceNote({ quotation, offer: { typedPaise } }: Pick<OfferPanelProps, "quotation" | "offer">) {
