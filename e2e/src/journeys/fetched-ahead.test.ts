@@ -25,9 +25,11 @@ journey("pointing at a link prefetches its page, and the area counts as shown on
   await untilQuiet(page);
   expect(seenAreas(reports)).toEqual(["public"]);
 
+  const told = page.waitForRequest("**/api/area-report");
   await link.click();
   await page.waitForURL("/commodity-products");
   await content(page);
+  await told;
   await untilQuiet(page);
   expect(seenAreas(reports)).toEqual(["public", "seller"]);
 });

@@ -21,12 +21,11 @@ export interface EntryLinkProps {
  * what waits behind it is its description, and a number on the screen.
  */
 export function EntryLink({ entry, countClass, isQuiet = false, children, ...rest }: EntryLinkProps) {
-  const { label, to } = entry;
+  const { to } = entry;
   const count = useUnread([entry]);
   return (
     <Link
       to={to}
-      aria-label={label}
       aria-description={count > 0 ? countWords(entry, count) : undefined}
       aria-current={useCurrent()(to)}
       {...rest}
