@@ -47,7 +47,7 @@ export function BookingPanel({ quotation, prices, onChanged, onAction }: Booking
   return (
     <Panel rule="act" isBare>
       <div role="status">
-        <MarkedNote isOnlyRead={isChecked || isClosed} />
+        {isChecked ? null : <MarkedNote isOnlyRead={isClosed} />}
         {isClosed && !isChecked ? <ClosedNote /> : null}
       </div>
       {isChecked ? (
@@ -81,7 +81,7 @@ export function BookingPanel({ quotation, prices, onChanged, onAction }: Booking
   );
 }
 
-/** What every marked quotation asks for; what has become of it follows. */
+/** What a marked quotation asks for, until a payment is reported. */
 function MarkedNote({ isOnlyRead }: { readonly isOnlyRead: boolean }) {
   return (
     <Note {...(isOnlyRead ? {} : { tone: "act", icon: BadgeCheck })}>

@@ -216,12 +216,13 @@ it("shows a quotation whose status it does not know yet, without an action (R-24
   expect(screen.queryByRole("button", { name: "Withdraw" })).not.toBeInTheDocument();
 });
 
-it("shows a bank transfer under check as it was reported, and no other way to pay (R-138)", async () => {
+it("shows a bank transfer under check as it was reported, and asks for no payment any more", async () => {
   const transfer = { utr: "HDFCN52611200931", amount: 173_196, paid_on: "2026-11-20" };
   openQuotation(aMarkedQuotation({ payment_under_check: true, next_actor: "desk", reported_transfer: transfer }));
   await renderAt(routes, "/quotation-detail/7");
   await ready();
-  expect(screen.getByText("You have to pay minimum order amount to confirm this order")).toBeVisible();
+  expect(screen.queryByText("You have to pay minimum order amount to confirm this order")).not.toBeInTheDocument();
+  expect(screen.getByRole("heading", { name: "We are checking your payment" })).toBeVisible();
   expect(screen.getByText(/Your bank transfer is being checked\./)).toBeVisible();
   const side = screen.getByRole("complementary");
   expect(side).toHaveTextContent("UTR numberHDFCN52611200931Amount₹1,73,196Date of the transfer20 Nov 2026");
