@@ -25,6 +25,8 @@ export type LoginState =
       readonly isVerifying: boolean;
       /** The server's message about the last code. */
       readonly refusal: string | null;
+      /** After too many wrong tries no code of this sending is accepted: only another one helps. */
+      readonly isLocked: boolean;
     })
   | { readonly step: "done"; readonly phone: string; readonly sentTo: string };
 
@@ -39,7 +41,7 @@ export type LoginEvent =
   | { readonly kind: "left" }
   | { readonly kind: "expired" }
   | { readonly kind: "verifying" }
-  | { readonly kind: "not verified"; readonly refusal: string | null }
+  | { readonly kind: "not verified"; readonly refusal: string | null; readonly isLocked: boolean }
   | { readonly kind: "signed in" };
 
 export const firstState: LoginState = { step: "phone", phone: "", isSending: false, notice: null, code: null };
@@ -63,12 +65,15 @@ export function nextState(state: LoginState, event: LoginEvent): LoginState {
         code: event.code,
         isVerifying,
         refusal: null,
+        isLocked: false,
       };
     }
     case "not sent":
       return { ...state, isSending: false, notice: event.notice };
     case "shown again":
-      return code ? { step: "otp", phone, isSending, notice: null, code, isVerifying: false, refusal: null } : state;
+      return code
+        ? { step: "otp", phone, isSending, notice: null, code, isVerifying: false, refusal: null, isLocked: false }
+        : state;
     case "left":
       return { step: "phone", phone, isSending, notice: null, code };
     case "expired":
@@ -85,7 +90,7 @@ function nextWithCode(state: Extract<LoginState, { readonly step: "otp" }>, even
     case "verifying":
       return { ...state, isVerifying: true, refusal: null, notice: null };
     case "not verified":
-      return { ...state, isVerifying: false, refusal: event.refusal };
+      return { ...state, isVerifying: false, refusal: event.refusal, isLocked: event.isLocked };
     case "signed in":
       return { step: "done", phone: state.phone, sentTo: state.code.to };
   }

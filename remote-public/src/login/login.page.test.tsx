@@ -6,7 +6,7 @@ import { fakeToken, signInAs } from "@mandi/shared/testing/fake-session";
 import { listenToNotices } from "@mandi/shared/testing/notices";
 import { aLoginUser, anIngotPrice } from "@mandi/shared/testing/public-builders";
 import { renderAt } from "@mandi/shared/testing/render-at";
-import { act, screen } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { routes } from "../area";
 
@@ -185,6 +185,28 @@ it("shows the server's message under the code and keeps the countdown (R-259, R-
   expect(screen.getByLabelText("One-time password")).toHaveAccessibleDescription(/4 tries left/);
   expect(screen.getByRole("timer")).toBeVisible();
   expect(sessionStore.getState().token).toBeNull();
+});
+
+it("after too many wrong tries offers another code only: no time is left of the old one, and nothing verifies it", async () => {
+  const { api, user, page } = open();
+  await page;
+  await sendCode(user);
+  const text = "Too many wrong tries. Please ask for a new code.";
+  api.refuse("POST /verify-otp", 422, { message: text, code: "otp_locked" });
+  await user.type(screen.getByLabelText("One-time password"), "482913");
+  await user.click(screen.getByRole("button", { name: "Verify" }));
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(screen.queryByRole("timer")).not.toBeInTheDocument();
+  expect(screen.getByText(/^Resend in \d+ s$/)).toBeVisible();
+  expect(screen.getByRole("button", { name: "Verify" })).toBeDisabled();
+  await user.type(screen.getByLabelText("One-time password"), "{Backspace}4{Enter}");
+  await pass(2_000);
+  expect(api.calls("POST /verify-otp")).toHaveLength(1);
+  await pass(30_000);
+  await user.click(screen.getByRole("button", { name: "Resend OTP" }));
+  expect(await screen.findByRole("timer")).toBeVisible();
+  expect(screen.getByRole("button", { name: "Verify" })).toBeEnabled();
+  await waitFor(() => expect(screen.queryByText(text)).not.toBeInTheDocument());
 });
 
 it("sends a complete code automatically, each code once, and another one after a refusal", async () => {

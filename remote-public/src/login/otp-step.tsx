@@ -11,7 +11,7 @@ import { listenForCode } from "./web-otp";
 
 /** Second step: the code, with the time it has left. */
 export function OtpStep(props: Login) {
-  const { step, sentTo, secondsLeft, resendInSeconds, notice, refusal } = props;
+  const { step, sentTo, secondsLeft, resendInSeconds, notice, refusal, isLocked } = props;
   const { otp, error, field, isByItself, change, handleSubmit, handleResend } = useOtp(props);
   const isDone = step === "done";
 
@@ -37,7 +37,7 @@ export function OtpStep(props: Login) {
       />
       <div className={isDone ? styles.over : undefined}>
         <OtpValidity
-          secondsLeft={secondsLeft}
+          secondsLeft={isLocked ? null : secondsLeft}
           totalSeconds={otpLifeMs / 1000}
           resendInSeconds={resendInSeconds > 0 ? resendInSeconds : null}
         />
@@ -54,28 +54,30 @@ function statusOf({ step, isVerifying }: Login): string | null {
   return isVerifying ? login.verifying : null;
 }
 
-type OtpButtonsProps = Pick<Login, "step" | "resendInSeconds" | "isSending" | "isVerifying"> & {
+type OtpButtonsProps = Pick<Login, "step" | "resendInSeconds" | "isSending" | "isVerifying" | "isLocked"> & {
   /** The button was not pressed: it stays as it is, for a person who is about to press it. */
   readonly isByItself: boolean;
   readonly onResend: () => void;
 };
 
-function OtpButtons({ step, resendInSeconds, isSending, isVerifying, isByItself, onResend }: OtpButtonsProps) {
+function OtpButtons(props: OtpButtonsProps) {
+  const { step, resendInSeconds, isSending, isVerifying, isLocked, isByItself, onResend } = props;
   const isDone = step === "done";
   return (
     <>
       <Button
         type="submit"
-        variant="primary"
+        variant={isLocked ? "secondary" : "primary"}
         size="l"
         isFull
+        disabled={isLocked}
         isBusy={(isVerifying || isDone) && !isByItself}
         busyText={isDone ? login.signedIn : login.verifying}
       >
         {login.verify}
       </Button>
       <Button
-        variant="quiet"
+        variant={isLocked ? "primary" : "quiet"}
         isFull
         disabled={resendInSeconds > 0}
         isBusy={isSending}
@@ -95,11 +97,11 @@ const sendAfterMs = 800;
  * The code as it is typed, or as the phone fills it in, and its error. Once complete it is sent automatically, each
  * code once.
  */
-function useOtp({ step, isVerifying, refusal, submitOtp, resend }: Login) {
+function useOtp({ step, isVerifying, isLocked, refusal, submitOtp, resend }: Login) {
   const [otp, setOtp] = useState("");
   const sent = useRef("");
   const [isByItself, setIsByItself] = useState(false);
-  const isWaiting = step !== "done" && !isVerifying;
+  const isWaiting = step !== "done" && !isVerifying && !isLocked;
   const [error, setError] = useState<string | undefined>();
   const field = useRef<HTMLInputElement>(null);
   const listening = useRef<AbortController | null>(null);

@@ -85,7 +85,8 @@ function useVerify(tell: Tell, onSignedIn: () => void) {
       onSignedIn();
     } catch (error) {
       // After going back to the number there is no code to which this could apply.
-      if (!leaving.signal.aborted) tell({ kind: "not verified", refusal: verifyRefusal(error) });
+      if (!leaving.signal.aborted)
+        tell({ kind: "not verified", refusal: verifyRefusal(error), isLocked: isLocked(error) });
       if (!(error instanceof HttpFailure)) throw error;
     }
   }
@@ -96,13 +97,22 @@ function useVerify(tell: Tell, onSignedIn: () => void) {
 /** The state, as both steps show it. */
 function shownOf(state: LoginState) {
   const { step, phone } = state;
-  const idle = { step, phone, sentTo: "", isSending: false, isVerifying: false, notice: null, refusal: null };
+  const idle = {
+    step,
+    phone,
+    sentTo: "",
+    isSending: false,
+    isVerifying: false,
+    notice: null,
+    refusal: null,
+    isLocked: false,
+  };
   switch (state.step) {
     case "phone":
       return { ...idle, isSending: state.isSending, notice: state.notice };
     case "otp": {
-      const { code, isSending, isVerifying, notice, refusal } = state;
-      return { ...idle, sentTo: code.to, isSending, isVerifying, notice, refusal };
+      const { code, isSending, isVerifying, notice, refusal, isLocked } = state;
+      return { ...idle, sentTo: code.to, isSending, isVerifying, notice, refusal, isLocked };
     }
     case "done":
       return { ...idle, sentTo: state.sentTo };
@@ -145,6 +155,8 @@ function sendNotice({ status, message, retryAfterSeconds }: HttpFailure): string
   if (status === 429) return login.tooMany(waitWords(retryAfterSeconds ?? 60));
   return status === 422 ? message : login.sendFailed;
 }
+
+const isLocked = (error: unknown): boolean => error instanceof HttpFailure && error.code === "otp_locked";
 
 function verifyRefusal(error: unknown): string | null {
   return error instanceof HttpFailure && error.kind !== "aborted" ? error.message : null;

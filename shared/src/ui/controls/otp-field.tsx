@@ -40,7 +40,8 @@ export function OtpField(props: OtpFieldProps) {
 }
 
 export type OtpValidityProps = {
-  readonly secondsLeft: number;
+  /** Null for a code that is not accepted any more. */
+  readonly secondsLeft: number | null;
   readonly totalSeconds: number;
   /** Seconds until a new code may be requested; null when it may be requested now. */
   readonly resendInSeconds?: number | null;
@@ -51,12 +52,14 @@ export function OtpValidity({ secondsLeft, totalSeconds, resendInSeconds = null 
   return (
     <div className={styles.validity}>
       <p className={styles.times}>
-        <span role="timer">
-          Code valid for <b className={styles.clock}>{formatClock(secondsLeft)}</b>
-        </span>
+        {secondsLeft === null ? null : (
+          <span role="timer">
+            Code valid for <b className={styles.clock}>{formatClock(secondsLeft)}</b>
+          </span>
+        )}
         {resendInSeconds ? <span className={styles.resend}>Resend in {resendInSeconds} s</span> : null}
       </p>
-      <ProgressBar share={secondsLeft / totalSeconds} />
+      {secondsLeft === null ? null : <ProgressBar share={secondsLeft / totalSeconds} />}
     </div>
   );
 }
