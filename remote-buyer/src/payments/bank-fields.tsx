@@ -5,9 +5,10 @@ import { todayInIndia } from "@mandi/shared/query/today";
 import { ButtonLink } from "@mandi/shared/ui/controls/button";
 import { DateField } from "@mandi/shared/ui/controls/date-field";
 import { FileField } from "@mandi/shared/ui/controls/file-field";
+import { paperRule } from "@mandi/shared/ui/controls/paper-file";
 import { TextField } from "@mandi/shared/ui/controls/text-field";
 import type { PaymentErrors, PaymentFields } from "./payment-rules";
-import { proofOf, proofRule } from "./proof-of";
+import { proofOf } from "./proof-of";
 
 export interface BankFieldsProps {
   readonly fields: PaymentFields;
@@ -39,7 +40,7 @@ export function BankFields({ fields, errors, onChange }: BankFieldsProps) {
       <FileField
         label={transfer.proof}
         isOptional
-        rule={proofRule}
+        rule={paperRule}
         value={fields.proof?.file ?? null}
         onValue={(file) => onChange({ proof: file && proofOf(file) })}
         error={errors.proof}

@@ -2,11 +2,8 @@ import { withUploadErrors } from "@mandi/shared/forms/upload-errors";
 import { uploadPaper } from "@mandi/shared/forms/upload-paper";
 import { HttpFailure } from "@mandi/shared/http";
 import { transfer } from "@mandi/shared/messages/buyer-money";
-import { paperRule, preparePaper } from "@mandi/shared/ui/controls/paper-file";
+import { preparePaper } from "@mandi/shared/ui/controls/paper-file";
 import type { Proof } from "./proof";
-
-/** A photo is shrunk before it is sent; a PDF is not. */
-export const proofRule = { ...paperRule, limits: transfer.proofLimits };
 
 const known = new WeakMap<File, Proof>();
 

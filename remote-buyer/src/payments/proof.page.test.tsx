@@ -23,7 +23,7 @@ async function typedReport() {
 
 it("names the limits of a proof before, and sends the file with the report", async () => {
   const { user, api, press } = await typedReport();
-  expect(await proofField()).toHaveAccessibleDescription("JPG, PNG or PDF, up to 20 MB, a PDF up to 5 MB");
+  expect(await proofField()).toHaveAccessibleDescription("JPG or PNG up to 20 MB, PDF up to 5 MB");
   await user.upload(await proofField(), aReceipt());
   await press();
   expect(await paymentQuestion()).toHaveTextContent("Proof of the transferreceipt.pdf");
@@ -32,6 +32,21 @@ it("names the limits of a proof before, and sends the file with the report", asy
 
   await waitFor(() => expect(api.calls(pay)).toHaveLength(1));
   expect(api.calls(pay)[0]?.body).toMatchObject({ source: "bank", utr: "HDFCN52611200931", upload_id: 901 });
+});
+
+it("refuses a PDF that is too large as it is chosen, before any question, and takes a smaller one instead", async () => {
+  const { user, api, press } = await typedReport();
+  const scan = new File([new Uint8Array(6.2 * 1024 * 1024)], "scan.pdf", { type: "application/pdf" });
+  await user.upload(await proofField(), scan);
+  expect(await screen.findByText("scan.pdf has 6.2 MB; at most 5 MB can be sent.")).toBeVisible();
+  const photo = new File([new Uint8Array(6.2 * 1024 * 1024)], "photo.jpg", { type: "image/jpeg" });
+  await user.upload(await proofField(), photo);
+  await waitFor(() => expect(screen.queryByText(/can be sent/)).not.toBeInTheDocument());
+  expect(screen.getByText("photo.jpg")).toBeVisible();
+  await user.upload(await proofField(), aReceipt());
+  await press();
+  expect(await paymentQuestion()).toHaveTextContent("Proof of the transferreceipt.pdf");
+  expect(api.calls(upload)).toHaveLength(0);
 });
 
 it("sends no proof with a payment from the wallet, though a file was chosen for a transfer", async () => {

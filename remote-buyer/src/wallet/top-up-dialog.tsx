@@ -10,6 +10,7 @@ import { payment } from "@mandi/shared/messages/buyer-trade";
 import { wallet } from "@mandi/shared/messages/buyer-wallet";
 import { figureOf } from "@mandi/shared/money/typed-figure";
 import { useToday } from "@mandi/shared/query/today";
+import { paperRule } from "@mandi/shared/ui/controls/paper-file";
 import { Dialog, DialogCancel } from "@mandi/shared/ui/overlay/dialog";
 import { useEffect, useId, useState } from "react";
 import { object, string } from "yup";
@@ -17,7 +18,7 @@ import { paidOnProblem } from "../payments/paid-on-problem";
 import { PaymentConfirm } from "../payments/payment-confirm";
 import { topUpMeaning } from "../payments/payment-meanings";
 import type { Proof } from "../payments/proof";
-import { proofOf, proofRule } from "../payments/proof-of";
+import { proofOf } from "../payments/proof-of";
 import { TransferPlace } from "../payments/transfer-place";
 import { useFreeUtr } from "../payments/use-free-utr";
 import { accountLine, hasNoAccount, type TransferDetails, useTransferDetails } from "../payments/use-transfer-details";
@@ -148,7 +149,7 @@ function TransferFields({ details, amount: rupees }: TransferFieldsProps) {
           maxLength={30}
         />
         <FormTodayField name="paid_on" label={payment.paidOn} max={today} today={today} />
-        <FormFileField name="upload_id" label={transfer.proof} rule={proofRule} isOptional />
+        <FormFileField name="upload_id" label={transfer.proof} rule={paperRule} isOptional />
       </TransferPlace>
     </>
   );

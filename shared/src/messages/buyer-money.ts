@@ -32,7 +32,6 @@ export const confirmation = {
 export const transfer = {
   utrHint: "12 to 22 letters and digits, from your bank's receipt.",
   proof: "Proof of the transfer",
-  proofLimits: "a PDF up to 5 MB",
   proofTooLarge: "The file is larger than 5 MB. Please take a photo of it.",
   howTo: "How to pay by bank transfer",
   loading: "Bank account",

@@ -5,8 +5,12 @@ export type FileRule = {
   /** As in the `accept` attribute: `.pdf,image/*`. */
   readonly accept: string;
   readonly maxBytes: number;
+  /** For a PDF, where it differs: unlike a photo it is not shrunk before it is sent. */
+  readonly pdfMaxBytes?: number;
   /** The kinds as text: "PDF, JPG or PNG". */
   readonly kinds: string;
+  /** The hint where the kinds differ in their limits: "JPG or PNG up to 20 MB, PDF up to 5 MB". */
+  readonly hint?: string;
   /** What only the server checks, as text: "each side 400 to 4000 pixels". */
   readonly limits?: string;
   /** What to do with a larger file, as a sentence. */
@@ -28,14 +32,15 @@ export function formatBytes(bytes: number): string {
 
 /** The hint that says which files may be chosen. */
 export function describeRule(rule: FileRule): string {
-  return [rule.kinds, `up to ${formatBytes(rule.maxBytes)}`, rule.limits].filter(Boolean).join(", ");
+  return rule.hint ?? [rule.kinds, `up to ${formatBytes(rule.maxBytes)}`, rule.limits].filter(Boolean).join(", ");
 }
 
 /** Why a file is refused, or null. */
 export function refuseFile(file: File, rule: FileRule): string | null {
   if (!rule.accept.split(",").some((entry) => isOfKind(file, entry))) return `${file.name} is not ${rule.kinds}.`;
-  if (file.size > rule.maxBytes) {
-    const limit = `${file.name} has ${formatBytes(file.size)}; at most ${formatBytes(rule.maxBytes)} can be sent.`;
+  const maxBytes = (isOfKind(file, "application/pdf") ? rule.pdfMaxBytes : undefined) ?? rule.maxBytes;
+  if (file.size > maxBytes) {
+    const limit = `${file.name} has ${formatBytes(file.size)}; at most ${formatBytes(maxBytes)} can be sent.`;
     return [limit, rule.tooLarge].filter(Boolean).join(" ");
   }
   return file.size === 0 ? `${file.name} is empty.` : null;

@@ -10,7 +10,9 @@ const photoQuality = 0.8;
 export const paperRule: FileRule = {
   accept: "image/jpeg,image/png,application/pdf,.pdf",
   maxBytes: 20 * 1024 * 1024,
+  pdfMaxBytes: uploadMaxBytes,
   kinds: "JPG, PNG or PDF",
+  hint: "JPG or PNG up to 20 MB, PDF up to 5 MB",
 };
 
 /**
