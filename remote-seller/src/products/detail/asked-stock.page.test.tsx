@@ -13,6 +13,7 @@ import {
   aSellerStock,
   aSizeValue,
 } from "@mandi/shared/testing/seller-builders";
+import { nobodyWrote } from "@mandi/shared/testing/thread-builders";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { routes } from "../../area";
@@ -30,6 +31,7 @@ async function comeFromEnquiry() {
   api.answer("GET /seller/product-enquiry/:id", SellerQuotationAnswer, {
     data: aSellerQuotation({ variation: [aQuotationLine(), short] }),
   });
+  nobodyWrote(api);
   const tab = await renderAt(routes, ownStockPath(41, 8, 184));
   return { api, tab, dialog: await screen.findByRole("dialog", { name: "Update Stock" }) };
 }
