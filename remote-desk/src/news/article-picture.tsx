@@ -4,20 +4,18 @@ import { banners } from "@mandi/shared/messages/desk-site";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { Picture } from "@mandi/shared/ui/media/picture";
 import { useFormikContext } from "formik";
-import { useEffect } from "react";
 import { pictureRule } from "../site/banner-picture";
 import { useFileAddress } from "../site/use-file-address";
+import { useFileChecked } from "../site/use-file-checked";
 import type { ArticleValues } from "./article.schema";
 import styles from "./news.module.css";
 
 /** Chooses the picture of an article and says what it shows; it is shown at once, and visitors see it once the article is published. */
 export function ArticlePicture() {
-  const { values, setFieldValue, setFieldTouched } = useFormikContext<ArticleValues>();
+  const { values, setFieldValue } = useFormikContext<ArticleValues>();
   const { image, photo_upload_id: file, image_alt } = values;
   const src = useFileAddress(file) ?? image;
-  useEffect(() => {
-    if (file !== null) void setFieldTouched("photo_upload_id", true);
-  }, [file, setFieldTouched]);
+  useFileChecked("photo_upload_id", file);
   return (
     <>
       <FormFileField

@@ -4,9 +4,9 @@ import { banners } from "@mandi/shared/messages/desk-site";
 import type { FileRule } from "@mandi/shared/ui/controls/file-rule";
 import { Note } from "@mandi/shared/ui/feedback/note";
 import { useFormikContext } from "formik";
-import { useEffect } from "react";
 import { BannerPreview } from "./banner-preview";
 import { usePixels } from "./picture-pixels";
+import { useFileChecked } from "./use-file-checked";
 
 const { maxBytes, minEdge, maxEdge } = bannerPicture;
 
@@ -25,12 +25,10 @@ interface PictureValues {
 
 /** Chooses a banner's picture, and shows it in its places at once; the one that visitors see stays until it is saved. */
 export function BannerPicture({ photo }: { readonly photo: string }) {
-  const { values, setFieldTouched } = useFormikContext<PictureValues>();
+  const { values } = useFormikContext<PictureValues>();
   const { photo_upload_id: file, title } = values;
   const pixels = usePixels(file);
-  useEffect(() => {
-    if (file !== null) void setFieldTouched("photo_upload_id", true);
-  }, [file, setFieldTouched]);
+  useFileChecked("photo_upload_id", file);
   return (
     <>
       <FormFileField
