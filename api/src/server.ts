@@ -4,7 +4,7 @@ import multipart from "@fastify/multipart";
 import rateLimit from "@fastify/rate-limit";
 import underPressure from "@fastify/under-pressure";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
-import { findActor } from "./modules/identity/session.store";
+import { selectActor } from "./modules/identity/session.store";
 import { refusalOfNetwork } from "./modules/identity/staff-networks.service";
 import { storedPictures } from "./modules/site/site-picture.service";
 import type { Clock } from "./platform/clock";
@@ -107,7 +107,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     ...parts,
     services: { ...parts.services, hasPicture: (path) => media.has(path.replace(/^\/media\//, "")) },
     slowClients,
-    findActor,
+    findActor: selectActor,
     refusalOfNetwork,
     remembered: new RememberedAnswers(parts.clock),
     kept: new KeptAnswers(parts.db, parts.clock),

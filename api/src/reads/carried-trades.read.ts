@@ -1,15 +1,15 @@
 import { sql } from "kysely";
 import type { Db } from "../platform/database/database";
-import { fits, foundAtMost, keysOf, type TradeSearch } from "./own-trades.read";
+import { fits, foundAtMost, searchKeys, type TradeSearch } from "./own-trades.read";
 
 /**
  * Keys of a transporter's matching freight enquiries, newest first. Only what they may see is searched: of the delivery its city, and
- * nobody's name. `offset 0` as in `findReceivedQuotations`.
+ * nobody's name. `offset 0` as in `searchReceivedQuotations`.
  */
-export function findAskedFreight(db: Db, transporterId: number, search: TradeSearch): Promise<readonly number[]> {
+export function searchAskedFreight(db: Db, transporterId: number, search: TradeSearch): Promise<readonly number[]> {
   const text = sql`concat_ws(' ', q.number, q.product_name, q.category_name, q.brand_name, q.origin_city, q.description,
     q.consignee_detail ->> 'city', q.consignee_detail ->> 'state')`;
-  return keysOf(
+  return searchKeys(
     db,
     search,
     (tried) => sql`select q.id from invited_transporter asked
@@ -25,11 +25,11 @@ const orderText = sql`o.number, o.quotation_number, o.product_name, o.brand_name
   o.consignee_detail ->> 'pincode'`;
 
 /** Keys of the matching orders that a transporter carries, newest first; also found by vehicles, drivers and documents. */
-export function findCarriedOrders(db: Db, transporterId: number, search: TradeSearch): Promise<readonly number[]> {
+export function searchCarriedOrders(db: Db, transporterId: number, search: TradeSearch): Promise<readonly number[]> {
   const text = sql`concat_ws(' ', ${orderText},
     (select string_agg(concat_ws(' ', s.vehicle_number, s.driver_name, s.driver_phone, s.receipt_number, s.eway_bill, s.tracking_number), ' ')
        from shipment s where s.order_id = o.id and s.transporter_id = ${transporterId} and s.removed_at is null))`;
-  return keysOf(
+  return searchKeys(
     db,
     search,
     (tried) => sql`select o.id from freight_award award
@@ -41,10 +41,14 @@ export function findCarriedOrders(db: Db, transporterId: number, search: TradeSe
 }
 
 /** Keys of a carrier's matching delivered vehicles, newest first, found by order, documents and each bill sent for them. */
-export function findDeliveredVehicles(db: Db, transporterId: number, search: TradeSearch): Promise<readonly number[]> {
+export function searchDeliveredVehicles(
+  db: Db,
+  transporterId: number,
+  search: TradeSearch,
+): Promise<readonly number[]> {
   const text = sql`concat_ws(' ', ${orderText}, s.vehicle_number, s.driver_name, s.receipt_number, s.eway_bill,
     (select string_agg(b.number, ' ') from freight_bill b where b.order_id = s.order_id and b.shipment_id = s.id))`;
-  return keysOf(
+  return searchKeys(
     db,
     search,
     (tried) => sql`select s.id from shipment s

@@ -1,7 +1,7 @@
 import type { Db } from "../platform/database/database";
 
 /** Marked quotations whose price has expired and for which no transfer is under check. */
-export async function listDuePrices(db: Db, now: Date, limit: number): Promise<number[]> {
+export async function selectDuePrices(db: Db, now: Date, limit: number): Promise<number[]> {
   const rows = await db
     .selectFrom("quotation")
     .innerJoin("marking", "marking.id", "quotation.marking_id")

@@ -37,7 +37,7 @@ interface AskedColumns {
   readonly quotationIds: readonly number[];
 }
 
-const listGrounds = prepared((db, { sellerIds, quotationIds }: AskedColumns) =>
+const selectGrounds = prepared((db, { sellerIds, quotationIds }: AskedColumns) =>
   db
     .selectFrom(
       rowsByKeys<{ quotation_id: number; seller_id: number; listing_id: number; origin_city: string | null }>(
@@ -85,8 +85,8 @@ const listGrounds = prepared((db, { sellerIds, quotationIds }: AskedColumns) =>
  * The basis of offers: the listing of each as it is now, with the lines of the quotation and the
  * seller's current offer. There is none for a seller who was not asked.
  */
-export function listOfferGrounds(db: Db, asked: readonly Asked[]) {
-  return listGrounds(db, {
+export function selectOfferGrounds(db: Db, asked: readonly Asked[]) {
+  return selectGrounds(db, {
     sellerIds: asked.map(({ sellerId }) => sellerId),
     quotationIds: asked.map(({ quotationId }) => quotationId),
   });

@@ -22,7 +22,7 @@ const sizes = sql<SizeValue[][]>`(
   select json_agg(value order by position) from quotation_line where quotation_line.quotation_id = quotation.id)`;
 
 /** A page of the buyer's own quotations. */
-export function listOwnQuotations(db: Db, buyerId: number, filter: QuotationListFilter) {
+export function selectOwnQuotations(db: Db, buyerId: number, filter: QuotationListFilter) {
   return db
     .selectFrom("quotation")
     .leftJoin("marking", "marking.id", "quotation.marking_id")

@@ -52,11 +52,11 @@ export const fits = (
        ${isForgiving ? sql`and (word !~ ${sql.lit(lettersOnly)} or strict_word_similarity(word, said) < ${likeness})` : sql``})`;
 
 /** Keys of a buyer's matching quotations, newest first. */
-export function findSentQuotations(db: Db, buyerId: number, search: TradeSearch): Promise<readonly number[]> {
+export function searchSentQuotations(db: Db, buyerId: number, search: TradeSearch): Promise<readonly number[]> {
   const text = sql`concat_ws(' ', q.number, q.product_name, q.brand_name, ${askedAs("q")}, q.origin_city,
     q.consignee_detail ->> 'company_name', q.consignee_detail ->> 'city', q.consignee_detail ->> 'pincode', q.billing_address ->> 'company_name',
     ${sizesOf(sql`(select value from quotation_line where quotation_id = q.id)`)})`;
-  return keysOf(
+  return searchKeys(
     db,
     search,
     (
@@ -70,10 +70,10 @@ export function findSentQuotations(db: Db, buyerId: number, search: TradeSearch)
  * Keys of a seller's matching enquiries, newest first; nothing about the buyer is searched. `offset 0` makes
  * PostgreSQL fetch each quotation by its key: it cannot know how many match and would read the whole table.
  */
-export function findReceivedQuotations(db: Db, sellerId: number, search: TradeSearch): Promise<readonly number[]> {
+export function searchReceivedQuotations(db: Db, sellerId: number, search: TradeSearch): Promise<readonly number[]> {
   const text = sql`concat_ws(' ', q.number, q.product_name, q.brand_name, ${askedAs("q")}, q.origin_city,
     ${sizesOf(sql`(select value from quotation_line where quotation_id = q.id)`)})`;
-  return keysOf(
+  return searchKeys(
     db,
     search,
     (tried) => sql`select q.id from invited_seller asked
@@ -84,7 +84,7 @@ export function findReceivedQuotations(db: Db, sellerId: number, search: TradeSe
 }
 
 /** Keys of a side's matching orders, newest first; each side searches only what it may see of an order. */
-export function findOrders(
+export function searchOrders(
   db: Db,
   party: "buyer" | "seller",
   userId: number,
@@ -99,7 +99,7 @@ export function findOrders(
     ${sizesOf(sql`(select value from order_line where order_id = o.id)`)},
     (select string_agg(concat_ws(' ', ${paper}, s.vehicle_number), ' ')
        from shipment s where s.order_id = o.id and s.removed_at is null))`;
-  return keysOf(
+  return searchKeys(
     db,
     search,
     (tried) => sql`select o.id from trade_order o where ${own} and ${fits(tried, text, sql`o.created_at`)}
@@ -108,7 +108,7 @@ export function findOrders(
 }
 
 /** The keys that a search finds, in its order: exact matches, or else similar ones. */
-export async function keysOf(
+export async function searchKeys(
   db: Db,
   search: TradeSearch,
   statementOf: (search: TradeSearch) => RawBuilder<unknown>,

@@ -7,7 +7,7 @@ export interface BaseOfDay {
 }
 
 /** The lowest listed base price at the end of each day, among the sellers asked for a quotation; days without one are left out. */
-export async function listLowestBase(db: Db, quotationId: number, from: string, to: string) {
+export async function selectLowestBase(db: Db, quotationId: number, from: string, to: string) {
   const { rows } = await sql<BaseOfDay>`
     select to_char(day, 'YYYY-MM-DD') as day, min(price.base_price_paise) as base_price_paise
     from generate_series(${from}::timestamp, ${to}::timestamp, interval '1 day') as day

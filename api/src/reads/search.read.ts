@@ -195,7 +195,7 @@ const offersOf = (atMost: number) => sql`
      order by listing.ex_price_paise, listing.id limit ${sql.lit(atMost)}
   ) as counted_offers`;
 
-const listProductsWith = prepared((db, { sizes, grades }: TraitValues) => ({
+const selectProductsWith = prepared((db, { sizes, grades }: TraitValues) => ({
   compile: () =>
     sql<SearchRow>`
     with fits as (
@@ -225,7 +225,7 @@ const listProductsWith = prepared((db, { sizes, grades }: TraitValues) => ({
 }));
 
 /** The product with most of the sizes and grades, or of several the one with the most offers, up to the limit of counting; null where none has any. */
-export async function findProductWith(db: Db, { sizes, grades }: Traits): Promise<SearchRow | null> {
-  const [found] = await listProductsWith(db, { sizes: JSON.stringify(sizes), grades });
+export async function selectProductWith(db: Db, { sizes, grades }: Traits): Promise<SearchRow | null> {
+  const [found] = await selectProductsWith(db, { sizes: JSON.stringify(sizes), grades });
   return found ?? null;
 }

@@ -10,7 +10,7 @@ import { amountOn } from "./asked-by-paper";
 import { deskRows, offsetOf } from "./desk/desk-page";
 import { nameAtDesk } from "./desk/name-at-desk";
 import { partyOfPaper } from "./desk/paper.read";
-import { fits, foundAtMost, keysOf, type TradeSearch } from "./own-trades.read";
+import { fits, foundAtMost, searchKeys, type TradeSearch } from "./own-trades.read";
 
 /** The documents that a person may read: those for them, and the challans of the vehicles that they carry. */
 const papersOf = (userId: number) => sql`
@@ -51,8 +51,8 @@ const paperAmount = sql`coalesce(a.amount_paise, (coalesce(
   (p.snapshot ->> 'total')::numeric + coalesce((p.snapshot -> 'agent_freight' ->> 'amount')::numeric, 0)) * 100)::bigint)`;
 
 /** Keys of the rows that a search finds. */
-function findKeys(db: Db, own: RawBuilder<unknown>, search: TradeSearch): Promise<readonly number[]> {
-  return keysOf(
+function selectKeys(db: Db, own: RawBuilder<unknown>, search: TradeSearch): Promise<readonly number[]> {
+  return searchKeys(
     db,
     search,
     (tried) => sql`select ${keyOfRow} as id from ${own}
@@ -73,7 +73,7 @@ export async function selectPaperKeysOf(
 ) {
   const all = sql`(select * from (${papersOf(userId)} ${hasAdvices ? advicesOf(userId) : sql``}) mine
     ${orderId === undefined ? sql`` : sql`where order_id = ${orderId}`}) own`;
-  const found = search && (await findKeys(db, all, search));
+  const found = search && (await selectKeys(db, all, search));
   const own = sql`${all} ${found === undefined ? sql`` : sql`where ${keyOfRow} = any(${[...found]}::bigint[])`}`;
   const [{ rows }, { rows: counted }] = await Promise.all([
     sql<{ id: number; is_advice: boolean }>`

@@ -168,7 +168,7 @@ export function findOwnRuleBreaks(files: readonly SourceFile[]): Finding[] {
     ...checkCalls(file),
     ...checkSchemaWords(file),
     ...checkPassThrough(file),
-    ...checkStoreVerbs(file),
+    ...checkStatementVerbs(file),
   ]);
 }
 
@@ -198,17 +198,25 @@ function checkPassThrough({ path, text }: SourceFile): Finding[] {
 }
 
 /** Open stores are called like services, so their names may say what happens in the market. */
-const ownStore = /^api\/src\/modules\/.+(?<!\.open)\.store\.ts$/;
-const vagueWrite =
-  /^export (?:async )?(?:function|const) (?<name>(?:add|change|put|record|remove|save|set|store|write)[A-Z]\w*)/;
+const statements = /^api\/src\/(?:modules\/.+(?<!\.open)\.store|reads\/.+\.read)\.ts$/;
+const declared = /^(?:export )?(?:async )?(?:function|const) (?<name>[a-z]+(?=[A-Z])\w*)/;
+const vagueWrite = /^(?:add|change|put|record|remove|save|set|store|write)[A-Z]/;
+const verbOfService = /^(?:fetch|find|get|list|load|read)[A-Z]/;
 
-/** A statement that writes is named like SQL, unless its name says more: `revokeSession`. */
-function checkStoreVerbs({ path, text }: SourceFile): Finding[] {
-  if (!ownStore.test(path)) return [];
+/** A statement is named like SQL, unless its name says more: `revokeSession`, `isOffered`, `searchOrders`. */
+function checkStatementVerbs({ path, text }: SourceFile): Finding[] {
+  if (!statements.test(path)) return [];
   return text.split("\n").flatMap((content, index) => {
-    const name = vagueWrite.exec(content)?.groups?.["name"];
-    const message = `${name}: a store says insert, update, upsert or delete`;
-    return name === undefined ? [] : [{ path, line: index + 1, message }];
+    const name = declared.exec(content)?.groups?.["name"] ?? "";
+    if (vagueWrite.test(name))
+      return [
+        { path, line: index + 1, message: `${name}: a statement that writes says insert, update, upsert or delete` },
+      ];
+    if (verbOfService.test(name))
+      return [
+        { path, line: index + 1, message: `${name}: a statement that reads says select or count, or asks a question` },
+      ];
+    return [];
   });
 }
 

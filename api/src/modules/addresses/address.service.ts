@@ -2,23 +2,23 @@ import type { Address, AddressBody, ListedAddress } from "@mandi/shared/contract
 import type { Db } from "../../platform/database/database";
 import { advisoryLock } from "../../platform/database/transaction";
 import { found, Refusal } from "../../platform/errors";
-import { findLastBilled } from "../../reads/last-billed.read";
+import { selectLastBilled } from "../../reads/last-billed.read";
 import {
   addressesAtMost,
   countAddresses,
   hideAddress,
   insertAddress,
-  listAddresses,
+  selectAddresses,
   updateAddress,
 } from "./address.store";
 
 export function readAddresses(db: Db, userId: number): Promise<Address[]> {
-  return listAddresses(db, userId);
+  return selectAddresses(db, userId);
 }
 
 /** A person's saved addresses, as the list shows them. */
 export async function readAddressList(db: Db, userId: number): Promise<ListedAddress[]> {
-  const [addresses, lastBilled] = await Promise.all([listAddresses(db, userId), findLastBilled(db, userId)]);
+  const [addresses, lastBilled] = await Promise.all([selectAddresses(db, userId), selectLastBilled(db, userId)]);
   return addresses.map((address) => (address.id === lastBilled ? { ...address, is_last_billed: true } : address));
 }
 

@@ -16,7 +16,7 @@ const columns = [
 /** A person needs a handful; the bound keeps the list one page. */
 export const addressesAtMost = 100;
 
-export function listAddresses(db: Db, userId: number) {
+export function selectAddresses(db: Db, userId: number) {
   return db
     .selectFrom("address")
     .select(columns)

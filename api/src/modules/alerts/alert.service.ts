@@ -8,8 +8,8 @@ import { found, invalidField } from "../../platform/errors";
 import { selectFollowedPlaces, selectWatchedPrice } from "../../reads/own-alerts.read";
 import {
   deleteIngotAlert,
-  findSwitch,
-  listPriceAlerts,
+  selectPriceAlerts,
+  selectSwitch,
   upsertIngotAlert,
   upsertPriceAlert,
   upsertSwitch,
@@ -18,8 +18,8 @@ import {
 /** The alerts a person has chosen. */
 export async function readAlerts(db: Db, userId: number, now: Date): Promise<AlertsAnswer> {
   const [isOn, prices, places] = await Promise.all([
-    findSwitch(db, userId),
-    listPriceAlerts(db, userId),
+    selectSwitch(db, userId),
+    selectPriceAlerts(db, userId),
     selectFollowedPlaces(db, userId, tradeDay(now)),
   ]);
   return {
@@ -42,7 +42,7 @@ export async function readAlerts(db: Db, userId: number, now: Date): Promise<Ale
 
 /** The target price that a person has set, by offer. */
 export async function readPriceTargets(db: Db, userId: number): Promise<ReadonlyMap<number, number>> {
-  const targets = await listPriceAlerts(db, userId);
+  const targets = await selectPriceAlerts(db, userId);
   return new Map(
     targets.flatMap(({ listing_id, rule, target_paise }) =>
       rule === "target" && target_paise !== null ? [[listing_id, rupeesFromPaise(paise(target_paise))]] : [],

@@ -3,7 +3,7 @@ import { type Insertable, sql } from "kysely";
 import type { Db } from "../../platform/database/database";
 import type { AlertTables } from "./alert.tables";
 
-export async function findSwitch(db: Db, userId: number): Promise<boolean | undefined> {
+export async function selectSwitch(db: Db, userId: number): Promise<boolean | undefined> {
   const row = await db.selectFrom("alert_switch").select("is_on").where("user_id", "=", userId).executeTakeFirst();
   return row?.is_on;
 }
@@ -16,7 +16,7 @@ export async function upsertSwitch(tx: Db, userId: number, is_on: boolean): Prom
     .execute();
 }
 
-export function listPriceAlerts(db: Db, userId: number) {
+export function selectPriceAlerts(db: Db, userId: number) {
   return db
     .selectFrom("price_alert")
     .select(["listing_id", "rule", "move_percent", "target_paise"])
@@ -76,7 +76,7 @@ interface KnownPrice {
 }
 
 /** Records the offer prices that these people were last shown. */
-export async function knowOffers(tx: Db, known: readonly (KnownPrice & { readonly listing_id: number })[]) {
+export async function upsertKnownOffers(tx: Db, known: readonly (KnownPrice & { readonly listing_id: number })[]) {
   const rows = known.map(({ user_id, listing_id, price_paise }) => ({ user_id, listing_id, base_paise: price_paise }));
   await sql`
     insert into price_alert (user_id, listing_id, base_paise)
@@ -86,7 +86,7 @@ export async function knowOffers(tx: Db, known: readonly (KnownPrice & { readonl
 }
 
 /** Records the ingot prices that these people were last shown. */
-export async function knowIngots(tx: Db, known: readonly (KnownPrice & { readonly location_id: number })[]) {
+export async function updateKnownIngots(tx: Db, known: readonly (KnownPrice & { readonly location_id: number })[]) {
   const rows = known.map(({ user_id, location_id, price_paise }) => ({ user_id, location_id, price_paise }));
   await sql`
     update ingot_alert set base_paise = known.price_paise

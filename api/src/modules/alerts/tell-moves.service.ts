@@ -5,7 +5,7 @@ import { secondsAfter, tradeDay } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
 import { type IngotMove, type OfferMove, selectIngotMoves, selectOfferMoves } from "../../reads/due-alerts.read";
 import { notifyEach } from "../notifications/notification.service";
-import { countTold, endSweep, knowIngots, knowOffers, lockSweep } from "./alert.store";
+import { countTold, endSweep, lockSweep, updateKnownIngots, upsertKnownOffers } from "./alert.store";
 
 /**
  * A price carries the time at which its transaction began, but can only be read once that has ended. Looking back this far misses
@@ -36,7 +36,7 @@ export async function tellMoves(tx: Db, now: Date, atMost: number): Promise<bool
 
 async function tellOffers(tx: Db, moves: readonly OfferMove[], now: Date): Promise<void> {
   if (moves.length === 0) return;
-  await knowOffers(tx, moves);
+  await upsertKnownOffers(tx, moves);
   const told = moves.filter(({ is_told }) => is_told);
   const notices = told.map((move) => ({
     userId: move.user_id,
@@ -55,7 +55,7 @@ async function tellOffers(tx: Db, moves: readonly OfferMove[], now: Date): Promi
 
 async function tellIngots(tx: Db, moves: readonly IngotMove[], now: Date): Promise<void> {
   if (moves.length === 0) return;
-  await knowIngots(tx, moves);
+  await updateKnownIngots(tx, moves);
   const notices = moves.map((move) => ({
     userId: move.user_id,
     values: { city: move.location, price: formatPaise(paise(move.price_paise)), move: movedBy(move) },

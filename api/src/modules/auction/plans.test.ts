@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import { listDuePrices } from "../../reads/due-prices.read";
-import { listOfferGrounds } from "../../reads/offer-ground.read";
+import { selectDuePrices } from "../../reads/due-prices.read";
+import { selectOfferGrounds } from "../../reads/offer-ground.read";
 import { addPeople, createPlanReader, type PlanReader, personOf } from "../../testing/read-plans";
 import { ask, bid, createRfqMarket, entry, offer, type RfqMarket } from "../../testing/rfq-world";
 import { createTestApi, type TestApi } from "../../testing/test-api";
@@ -9,12 +9,12 @@ import { readNotifications } from "../notifications/notification.service";
 import { hasDueMessage, lockNextUnsent } from "../notifications/notification.store";
 import { listBeltStops, readBelts } from "../transporters/transporter.service";
 import { openAsked, readAsked } from "./bids/bid.service";
-import { listInvitations, lockAskedQuotations as lockForTransporters } from "./bids/bid.store";
-import { listStandingBids, listStandingOffers } from "./marking/marking.store";
+import { lockAskedQuotations as lockForTransporters, selectInvitations } from "./bids/bid.store";
+import { selectStandingBids, selectStandingOffers } from "./marking/marking.store";
 import { lockAskedQuotations as lockForSellers } from "./offers/new-offer.store";
 import { openReceived, readReceived } from "./offers/offer.service";
 import { openQuotation, readSentQuotations } from "./quotation.service";
-import { findMarked, listDueWindows, lockQuotation } from "./quotation.store";
+import { lockQuotation, selectDueWindows, selectMarked } from "./quotation.store";
 import { moveHolds } from "./stock/stock.store";
 import { moveDeadlines } from "./window.store";
 
@@ -126,13 +126,13 @@ const readers: Readonly<Record<string, () => Promise<unknown>>> = {
   "the buyer's quotation": () => openQuotation(plans.db, market.buyer.id, id),
   "the marked terms": async () => {
     const [row] = await plans.db.selectFrom("quotation").selectAll().where("id", "=", id).execute();
-    return row && findMarked(plans.db, row);
+    return row && selectMarked(plans.db, row);
   },
   "a locked quotation": () => lockQuotation(plans.db, id),
   "quotations locked by sellers": () => lockForSellers(plans.db, askedSellers(), "skipping"),
   "quotations locked by transporters": () => lockForTransporters(plans.db, askedTransporters(), "skipping"),
-  "what offers are made on": () => listOfferGrounds(plans.db, askedSellers()),
-  "what bids are made on": () => listInvitations(plans.db, askedTransporters()),
+  "what offers are made on": () => selectOfferGrounds(plans.db, askedSellers()),
+  "what bids are made on": () => selectInvitations(plans.db, askedTransporters()),
   "the ends of windows": () => moveDeadlines(plans.db, [{ id, at: api.clock.now(), deadline }]),
   "the received list": () => readReceived(plans.db, entry(market.sellers, 0).id, {}, api.clock.now()),
   "the received list of one status": () =>
@@ -142,9 +142,10 @@ const readers: Readonly<Record<string, () => Promise<unknown>>> = {
   "what a transporter looks for": () =>
     readAsked(plans.db, entry(market.transporters, 0).id, { search: "tmt raipur" }, api.clock.now()),
   "the freight enquiry": () => openAsked(plans.db, entry(market.transporters, 0).id, id),
-  "offers and bids at close": () => Promise.all([listStandingOffers(plans.db, [id]), listStandingBids(plans.db, id)]),
-  "windows that are over": () => listDueWindows(plans.db, api.clock.now(), 200),
-  "prices that are over": () => listDuePrices(plans.db, api.clock.now(), 200),
+  "offers and bids at close": () =>
+    Promise.all([selectStandingOffers(plans.db, [id]), selectStandingBids(plans.db, id)]),
+  "windows that are over": () => selectDueWindows(plans.db, api.clock.now(), 200),
+  "prices that are over": () => selectDuePrices(plans.db, api.clock.now(), 200),
   "stock of one quotation": () => moveHolds(plans.db, id, ["held"], "released", api.clock.now()),
   "a person's notifications": () => readNotifications(plans.db, market.buyer.id, 1),
   "the next message": () =>

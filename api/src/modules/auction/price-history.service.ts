@@ -4,9 +4,9 @@ import { paise, rupeesFromPaise } from "@mandi/shared/money/paise";
 import { tradeDay } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
 import { found } from "../../platform/errors";
-import { listLowestBase } from "../../reads/price-history.read";
+import { selectLowestBase } from "../../reads/price-history.read";
 import { readNearestDays } from "../ingot-prices/ingot-price.service";
-import { findOwnQuotation } from "./quotation.store";
+import { selectOwnQuotation } from "./quotation.store";
 
 /** So that the first day is 30 days before the last. */
 const daysBefore = 30;
@@ -16,11 +16,11 @@ const daysOfRest = 10;
 
 /** Listed prices of a quotation's goods up to its close, beside the ingot price. @throws Refusal 404 not theirs */
 export async function readPriceHistory(db: Db, buyerId: number, id: number, now: Date): Promise<PriceHistory> {
-  const { origin_city, closed_at } = found(await findOwnQuotation(db, buyerId, id));
+  const { origin_city, closed_at } = found(await selectOwnQuotation(db, buyerId, id));
   const to = tradeDay(closed_at ?? now);
   const from = daysAfter(to, -daysBefore);
   const [listed, ingot] = await Promise.all([
-    listLowestBase(db, id, from, to),
+    selectLowestBase(db, id, from, to),
     readNearestDays(db, origin_city, daysAfter(from, -daysOfRest), to),
   ]);
   const bases = new Map(listed.map(({ day, base_price_paise }) => [day, base_price_paise]));

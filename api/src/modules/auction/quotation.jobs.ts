@@ -1,10 +1,10 @@
 import { secondsAfter } from "../../platform/clock";
 import { inTransaction } from "../../platform/database/transaction";
 import { defineJob, defineMinuteJob, type Job, type JobContext } from "../../platform/jobs/job";
-import { listDuePrices } from "../../reads/due-prices.read";
+import { selectDuePrices } from "../../reads/due-prices.read";
 import { readMarketRules } from "./market-rules";
 import { closeQuotation, expireQuotation } from "./marking/closing.service";
-import { listDueWindows, listLateFreight } from "./quotation.store";
+import { selectDueWindows, selectLateFreight } from "./quotation.store";
 import { closeWindow, endPrice } from "./quotation-deadlines";
 
 const perSweep = 200;
@@ -21,11 +21,11 @@ async function sweep({ db, clock }: JobContext): Promise<void> {
       await inTransaction(db, (tx) => work(tx, id, now)).catch((error: unknown) => failures.push(error));
     }
   };
-  await each(await listDueWindows(db, now, perSweep), closeQuotation);
+  await each(await selectDueWindows(db, now, perSweep), closeQuotation);
   const { lastMinute } = await readMarketRules(db);
   const quietSince = secondsAfter(now, -lastMinute.extendBySeconds);
-  await each(await listLateFreight(db, quietSince, perSweep), closeQuotation);
-  await each(await listDuePrices(db, now, perSweep), expireQuotation);
+  await each(await selectLateFreight(db, quietSince, perSweep), closeQuotation);
+  await each(await selectDuePrices(db, now, perSweep), expireQuotation);
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} quotations could not be swept`);
 }
 

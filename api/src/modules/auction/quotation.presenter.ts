@@ -15,7 +15,7 @@ import { freightNetOf, toPayOf } from "./freight-sums.policy";
 import type { MarkedQuotation } from "./marking/marked-quotation";
 import { presentPriceSteps } from "./price-steps.presenter";
 import { isWindowOver, minutesLeft, nextActorOf, quotationMoves } from "./quotation.policy";
-import type { listGroupOf, QuotationLineRow, QuotationRow } from "./quotation.store";
+import type { QuotationLineRow, QuotationRow, selectGroupOf } from "./quotation.store";
 
 /** Keys and goods that a row of every list shows. */
 export function presentGoods(row: QuotationRow) {
@@ -73,7 +73,7 @@ export interface OwnQuotation {
   readonly marked: MarkedQuotation | undefined;
   readonly offerCount: number;
   /** The others of the same request. */
-  readonly group: Awaited<ReturnType<typeof listGroupOf>>;
+  readonly group: Awaited<ReturnType<typeof selectGroupOf>>;
   /** The bank transfer of the booking amount that the desk looks for. */
   readonly transfer: Payment | undefined;
 }

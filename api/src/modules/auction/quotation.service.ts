@@ -2,18 +2,18 @@ import type { QuotationListQuery } from "@mandi/shared/contract/quotation";
 import { quotationStatuses, statusesOf } from "@mandi/shared/contract/trade-document";
 import type { Db } from "../../platform/database/database";
 import { found } from "../../platform/errors";
-import { listOwnQuotations } from "../../reads/own-quotations.read";
-import { findSentQuotations } from "../../reads/own-trades.read";
+import { selectOwnQuotations } from "../../reads/own-quotations.read";
+import { searchSentQuotations } from "../../reads/own-trades.read";
 import { findBooking } from "../payments/bank-transfer.service";
 import { tradeSearchOf } from "../search/trade-search";
 import { type OwnQuotation, presentSent } from "./quotation.presenter";
 import {
   countOffers,
   countOwnQuotations,
-  findMarked,
-  findOwnQuotation,
-  listGroupOf,
-  listLines,
+  selectGroupOf,
+  selectLines,
+  selectMarked,
+  selectOwnQuotation,
   updateQuotation,
 } from "./quotation.store";
 
@@ -33,10 +33,10 @@ export function listFilter(query: QuotationListQuery) {
 /** A page of the buyer's own quotations. */
 export async function readSentQuotations(db: Db, buyerId: number, query: QuotationListQuery, now: Date) {
   const search = query.search?.trim();
-  const ids = search ? await findSentQuotations(db, buyerId, tradeSearchOf(search, now)) : undefined;
+  const ids = search ? await searchSentQuotations(db, buyerId, tradeSearchOf(search, now)) : undefined;
   const filter = listFilter(query);
   const [rows, total] = await Promise.all([
-    listOwnQuotations(db, buyerId, { ...filter, ids }),
+    selectOwnQuotations(db, buyerId, { ...filter, ids }),
     countOwnQuotations(db, buyerId, filter.statuses, ids),
   ]);
   return { rows: rows.map((row) => presentSent(row, now)), total };
@@ -44,12 +44,12 @@ export async function readSentQuotations(db: Db, buyerId: number, query: Quotati
 
 /** The buyer opens their quotation, which marks it as read. @throws Refusal 404 not theirs */
 export async function openQuotation(db: Db, buyerId: number, id: number): Promise<OwnQuotation> {
-  const quotation = found(await findOwnQuotation(db, buyerId, id));
+  const quotation = found(await selectOwnQuotation(db, buyerId, id));
   const [lines, marked, offerCount, group, transfer] = await Promise.all([
-    listLines(db, id),
-    findMarked(db, quotation),
+    selectLines(db, id),
+    selectMarked(db, quotation),
     countOffers(db, id),
-    quotation.group_id === null ? [] : listGroupOf(db, quotation),
+    quotation.group_id === null ? [] : selectGroupOf(db, quotation),
     quotation.status === "Seller Marked" ? findBooking(db, id) : undefined,
     quotation.is_unread ? updateQuotation(db, id, { is_unread: false }) : undefined,
   ]);
@@ -57,7 +57,7 @@ export async function openQuotation(db: Db, buyerId: number, id: number): Promis
 }
 
 /** What a quotation asks for, size by size. */
-export const readLines = listLines;
+export const readLines = selectLines;
 
 /** The number of the buyer's quotation, and whether its booking amount is payable now. @throws Refusal 404 not theirs */
 export async function readBookable(
@@ -65,6 +65,6 @@ export async function readBookable(
   buyerId: number,
   id: number,
 ): Promise<{ readonly number: string; readonly isBookable: boolean }> {
-  const { number, status } = found(await findOwnQuotation(db, buyerId, id));
+  const { number, status } = found(await selectOwnQuotation(db, buyerId, id));
   return { number, isBookable: status === "Seller Marked" };
 }

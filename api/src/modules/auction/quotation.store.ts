@@ -26,7 +26,7 @@ export async function insertGroup(tx: Db, buyerId: number, at: Date): Promise<nu
 }
 
 /** The other quotations of a buyer's request, with the price of those that have one. */
-export function listGroupOf(db: Db, { id, group_id, buyer_id }: QuotationRow) {
+export function selectGroupOf(db: Db, { id, group_id, buyer_id }: QuotationRow) {
   return db
     .selectFrom("quotation")
     .leftJoin("marking", "marking.id", "quotation.marking_id")
@@ -112,25 +112,25 @@ export function lockOwnQuotation(tx: Db, buyerId: number, id: number): Promise<Q
     .executeTakeFirst();
 }
 
-const listQuotations = prepared((db, { id }: { readonly id: number }) =>
+const selectQuotations = prepared((db, { id }: { readonly id: number }) =>
   db.selectFrom("quotation").selectAll().where("id", "=", id),
 );
 
-export async function findQuotation(db: Db, id: number): Promise<QuotationRow | undefined> {
-  const [quotation] = await listQuotations(db, { id });
+export async function selectQuotation(db: Db, id: number): Promise<QuotationRow | undefined> {
+  const [quotation] = await selectQuotations(db, { id });
   return quotation;
 }
 
-export function findOwnQuotation(db: Db, buyerId: number, id: number): Promise<QuotationRow | undefined> {
+export function selectOwnQuotation(db: Db, buyerId: number, id: number): Promise<QuotationRow | undefined> {
   return db.selectFrom("quotation").selectAll().where("id", "=", id).where("buyer_id", "=", buyerId).executeTakeFirst();
 }
 
-export function listLines(db: Db, quotationId: number): Promise<QuotationLineRow[]> {
-  return listLinesOf(db, [quotationId]);
+export function selectLines(db: Db, quotationId: number): Promise<QuotationLineRow[]> {
+  return selectLinesOf(db, [quotationId]);
 }
 
 /** The lines of several quotations, each in its own order; of at least one. */
-export function listLinesOf(db: Db, quotationIds: readonly number[]): Promise<QuotationLineRow[]> {
+export function selectLinesOf(db: Db, quotationIds: readonly number[]): Promise<QuotationLineRow[]> {
   return db
     .selectFrom("quotation_line")
     .selectAll()
@@ -149,12 +149,12 @@ export async function updateQuotation(
 }
 
 /** The quotation with its terms in force; undefined when nothing is marked. */
-export async function findMarked(db: Db, quotation: QuotationRow): Promise<MarkedQuotation | undefined> {
+export async function selectMarked(db: Db, quotation: QuotationRow): Promise<MarkedQuotation | undefined> {
   if (quotation.marking_id === null) return undefined;
   const [marking, prices, lines] = await Promise.all([
     db.selectFrom("marking").selectAll().where("id", "=", quotation.marking_id).executeTakeFirstOrThrow(),
     db.selectFrom("marking_line").selectAll().where("marking_id", "=", quotation.marking_id).execute(),
-    listLines(db, quotation.id),
+    selectLines(db, quotation.id),
   ]);
   return {
     quotation,
@@ -166,12 +166,12 @@ export async function findMarked(db: Db, quotation: QuotationRow): Promise<Marke
   };
 }
 
-export function listInvitedSellerIds(db: Db, quotationId: number): Promise<number[]> {
+export function selectInvitedSellerIds(db: Db, quotationId: number): Promise<number[]> {
   return idsOf(db, quotationId, "invited_seller", "seller_id");
 }
 
 /** Everybody who was asked for an offer, with the city that they were asked in where those of several were. */
-export function listInvitedSellers(db: Db, quotationId: number) {
+export function selectInvitedSellers(db: Db, quotationId: number) {
   return db
     .selectFrom("invited_seller")
     .select(["seller_id", "origin_city"])
@@ -180,7 +180,7 @@ export function listInvitedSellers(db: Db, quotationId: number) {
     .execute();
 }
 
-export function listInvitedTransporterIds(db: Db, quotationId: number): Promise<number[]> {
+export function selectInvitedTransporterIds(db: Db, quotationId: number): Promise<number[]> {
   return idsOf(db, quotationId, "invited_transporter", "transporter_id");
 }
 
@@ -247,7 +247,7 @@ export async function countOwnQuotations(
 }
 
 /** Open windows that are over, oldest first, for the sweep. */
-export async function listDueWindows(db: Db, now: Date, limit: number): Promise<number[]> {
+export async function selectDueWindows(db: Db, now: Date, limit: number): Promise<number[]> {
   const rows = await db
     .selectFrom("quotation")
     .select("id")
@@ -261,7 +261,7 @@ export async function listDueWindows(db: Db, now: Date, limit: number): Promise<
 }
 
 /** Closed windows that waited for late freight (decision 0041) and have had none since, oldest first, for the sweep. */
-export async function listLateFreight(db: Db, quietSince: Date, limit: number): Promise<number[]> {
+export async function selectLateFreight(db: Db, quietSince: Date, limit: number): Promise<number[]> {
   const rows = await db
     .selectFrom("quotation")
     .select("id")

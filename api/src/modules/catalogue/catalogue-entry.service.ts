@@ -25,7 +25,7 @@ async function unlessTaken(tx: Db, work: () => Promise<void>): Promise<void> {
 /** Renames a category. @throws Refusal 404, 409; 422 when the name is taken */
 export async function editCategory(tx: Db, id: number, { name, version }: { readonly name: string } & Asked) {
   await store.lockCatalogue(tx);
-  const read = found(await store.findCategory(tx, id));
+  const read = found(await store.selectCategory(tx, id));
   refuseStale(version, { name: read.name });
   await unlessTaken(tx, () => store.updateCategory(tx, id, name.trim()));
 }
@@ -37,7 +37,7 @@ export async function editBrand(
   { name, thumbnail, version }: { readonly name: string; readonly thumbnail: string | undefined } & Asked,
 ): Promise<void> {
   await store.lockCatalogue(tx);
-  const read = found(await store.findBrand(tx, id));
+  const read = found(await store.selectBrand(tx, id));
   refuseStale(version, { name: read.name, thumbnail: read.thumbnail });
   await unlessTaken(tx, () =>
     store.updateBrand(tx, id, { name: name.trim(), ...(thumbnail !== undefined && { thumbnail }) }),
@@ -56,10 +56,10 @@ interface TypedProduct {
 export async function editProduct(tx: Db, id: number, { version, ...typed }: TypedProduct & Asked): Promise<void> {
   await store.lockCatalogue(tx);
   const { name, category_id, sub_category_id, thumbnail, min_order_kg, is_active } = found(
-    await store.findEntry(tx, id),
+    await store.selectEntry(tx, id),
   );
   refuseStale(version, { name, category_id, sub_category_id, thumbnail, min_order_kg });
-  const place = await store.findSubCategory(tx, typed.subCategoryId);
+  const place = await store.selectSubCategory(tx, typed.subCategoryId);
   if (!place) throw invalidField("sub_category_id", "There is no such sub-category");
   if (is_active && place.is_hidden) throw invalidField("sub_category_id", "Its category is hidden. Show it first");
   await unlessTaken(tx, () =>
@@ -84,7 +84,7 @@ export async function changeHsn<Rate extends { readonly bp: number }>(
   { hsn, findRate, version }: { readonly hsn: string; readonly findRate: () => Promise<Rate> } & Asked,
 ): Promise<Rate> {
   await store.lockCatalogue(tx);
-  const read = found(await store.findEntry(tx, id));
+  const read = found(await store.selectEntry(tx, id));
   refuseStale(version, { hsn: read.hsn });
   const rate = await findRate();
   await store.updateProduct(tx, id, { hsn, gst_bp: rate.bp });
@@ -103,8 +103,8 @@ export async function placeProduct(tx: Db, id: number, place: number): Promise<v
 /** Takes a product off the market, or brings it back. @throws Refusal 404; 409 while its category is hidden */
 export async function hideProduct(tx: Db, id: number, isHidden: boolean): Promise<void> {
   await store.lockCatalogue(tx);
-  const product = found(await store.findEntry(tx, id));
-  const category = found(await store.findCategory(tx, product.category_id));
+  const product = found(await store.selectEntry(tx, id));
+  const category = found(await store.selectCategory(tx, product.category_id));
   if (!isHidden && category.is_hidden) {
     throw new Refusal("conflict", { message: `The category ${category.name} is hidden. Show it first.` });
   }
@@ -153,7 +153,7 @@ type List =
 /** Reorders a whole list. @throws Refusal 404, 409; 422 when one is missing or named twice */
 export async function orderEntries(tx: Db, { table, productId }: List, ids: readonly number[], { version }: Asked) {
   await store.lockCatalogue(tx);
-  if (productId !== null) found(await store.findEntry(tx, productId));
+  if (productId !== null) found(await store.selectEntry(tx, productId));
   const read = await store.selectOrder(tx, table, productId);
   refuseStale(version, { ids: read });
   const isWhole = ids.length === read.length && read.every((id) => ids.includes(id));
@@ -223,7 +223,7 @@ export async function changeBrandSizes(
 ): Promise<{ readonly isNew: boolean }> {
   const { brandId, sizeIds, offered, version } = made;
   await store.lockCatalogue(tx);
-  found(await store.findEntry(tx, productId));
+  found(await store.selectEntry(tx, productId));
   if (!(await existAll(tx, "brand", [brandId]))) throw invalidField("brand_id", "There is no such brand");
   const read = await store.selectBrandSizes(tx, productId, brandId);
   refuseStale(version, { sizes: read ?? [] });

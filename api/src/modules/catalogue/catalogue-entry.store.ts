@@ -14,17 +14,17 @@ export type OrderedTable = "brand" | "category" | "commodity_product" | PartTabl
 export const lockCatalogue = (tx: Db): Promise<void> => advisoryLock(tx, "catalogue");
 
 /** A category, or undefined. */
-export function findCategory(db: Db, id: number) {
+export function selectCategory(db: Db, id: number) {
   return db.selectFrom("category").select(["id", "name", "is_hidden"]).where("id", "=", id).executeTakeFirst();
 }
 
 /** A brand, or undefined. */
-export function findBrand(db: Db, id: number) {
+export function selectBrand(db: Db, id: number) {
   return db.selectFrom("brand").select(["id", "name", "thumbnail"]).where("id", "=", id).executeTakeFirst();
 }
 
 /** A product as the desk changes it, or undefined. */
-export function findEntry(db: Db, id: number) {
+export function selectEntry(db: Db, id: number) {
   return db
     .selectFrom("commodity_product")
     .select(["id", "name", "category_id", "sub_category_id", "thumbnail", "min_order_kg", "hsn", "is_active"])
@@ -33,7 +33,7 @@ export function findEntry(db: Db, id: number) {
 }
 
 /** A sub-category with its category, or undefined. */
-export function findSubCategory(db: Db, id: number) {
+export function selectSubCategory(db: Db, id: number) {
   return db
     .selectFrom("sub_category")
     .innerJoin("category", "category.id", "sub_category.category_id")

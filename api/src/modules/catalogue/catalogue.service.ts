@@ -5,7 +5,7 @@ import { presentPage, windowOf } from "../../platform/routes/paging";
 import * as store from "./catalogue.store";
 
 export function readBrands(db: Db): Promise<BrandItem[]> {
-  return store.listBrands(db);
+  return store.selectBrands(db);
 }
 
 /** Products in one answer when the client asks for no page; a longer list is no help in choosing. */
@@ -17,7 +17,7 @@ export async function readProducts(db: Db, query: ProductListQuery): Promise<Pro
   const search = query.search?.trim().replace(/\s+/g, " ");
   const choice = { ...query, search: search === "" ? undefined : search };
   const [rows, total] = await Promise.all([
-    store.listProducts(db, choice, perPage, offset),
+    store.selectProducts(db, choice, perPage, offset),
     store.countProducts(db, choice),
   ]);
   return presentPage(rows, page, perPage, total);
@@ -25,24 +25,24 @@ export async function readProducts(db: Db, query: ProductListQuery): Promise<Pro
 
 /** A product that is traded; undefined when there is none. */
 export function findProduct(db: Db, id: number): Promise<ProductItem | undefined> {
-  return store.findProduct(db, id);
+  return store.selectProduct(db, id);
 }
 
 /** Keys of the products that are traded, at most this many. */
 export function readProductIds(db: Db, atMost: number): Promise<readonly { readonly id: number }[]> {
-  return store.listProductIds(db, atMost);
+  return store.selectProductIds(db, atMost);
 }
 
 export function readCategories(db: Db): Promise<NamedChoice[]> {
-  return store.listCategories(db);
+  return store.selectCategories(db);
 }
 
 export function readProductsOfCategory(db: Db, categoryId: number): Promise<NamedChoice[]> {
-  return store.listProductsOfCategory(db, categoryId);
+  return store.selectProductsOfCategory(db, categoryId);
 }
 
 export function readBrandsOfProduct(db: Db, productId: number): Promise<NamedChoice[]> {
-  return store.listBrandsOfProduct(db, productId);
+  return store.selectBrandsOfProduct(db, productId);
 }
 
 export interface BrandedProduct {
@@ -52,25 +52,25 @@ export interface BrandedProduct {
 
 /** The product with the GST rate of a new listing; undefined when it is not traded or the brand does not make it. */
 export function readBrandedProduct(db: Db, productId: number, brandId: number): Promise<BrandedProduct | undefined> {
-  return store.findBrandedProduct(db, productId, brandId);
+  return store.selectBrandedProduct(db, productId, brandId);
 }
 
 /** The qualities of a product with their prices per MT. */
 export async function readQualities(db: Db, productId: number): Promise<readonly store.Quality[]> {
-  return (await store.listQualities(db, [productId])).get(productId) ?? [];
+  return (await store.selectQualities(db, [productId])).get(productId) ?? [];
 }
 
 /** The qualities of several products. */
-export const readQualitiesOf = store.listQualities;
+export const readQualitiesOf = store.selectQualities;
 
 /** How a product can be packed, with the charges per MT. */
 export async function readPackaging(db: Db, productId: number): Promise<readonly store.Packaging[]> {
-  return (await store.listPackaging(db, [productId])).get(productId) ?? [];
+  return (await store.selectPackaging(db, [productId])).get(productId) ?? [];
 }
 
 /** The values of sizes by the size's key, the order size first. */
 export type SizeValues = ReadonlyMap<number, readonly store.SizeValue[]>;
 
 export function readSizeValues(db: Db, sizeIds: readonly number[]): Promise<SizeValues> {
-  return store.listSizeValues(db, sizeIds);
+  return store.selectSizeValues(db, sizeIds);
 }

@@ -3,7 +3,7 @@ import type { Db } from "../../platform/database/database";
 import { textSearch } from "../../platform/database/text-search";
 import { remember } from "../../platform/memory/remember";
 
-export function listBrands(db: Db) {
+export function selectBrands(db: Db) {
   return db
     .selectFrom("brand")
     .select(["id", "name", "thumbnail"])
@@ -42,7 +42,7 @@ function chosenProducts(db: Db, { search, category, brand }: ProductChoice) {
 }
 
 /** A page of products: by name on request, else by how well they match a text, else in the desk's order. */
-export function listProducts(db: Db, choice: ProductChoice, limit: number, offset: number) {
+export function selectProducts(db: Db, choice: ProductChoice, limit: number, offset: number) {
   const { search, sort } = choice;
   const isBestFirst = search !== undefined && sort === undefined;
   return chosenProducts(db, choice)
@@ -62,7 +62,7 @@ export async function countProducts(db: Db, choice: ProductChoice): Promise<numb
   return total;
 }
 
-export function findProduct(db: Db, id: number) {
+export function selectProduct(db: Db, id: number) {
   return db
     .selectFrom("commodity_product")
     .select(["id", "name", "thumbnail"])
@@ -71,11 +71,11 @@ export function findProduct(db: Db, id: number) {
     .executeTakeFirst();
 }
 
-export function listProductIds(db: Db, atMost: number) {
+export function selectProductIds(db: Db, atMost: number) {
   return db.selectFrom("commodity_product").select("id").where(isTraded).limit(atMost).execute();
 }
 
-export function listCategories(db: Db) {
+export function selectCategories(db: Db) {
   return db
     .selectFrom("category")
     .select(["id", "name"])
@@ -85,7 +85,7 @@ export function listCategories(db: Db) {
     .execute();
 }
 
-export function listProductsOfCategory(db: Db, categoryId: number) {
+export function selectProductsOfCategory(db: Db, categoryId: number) {
   return db
     .selectFrom("commodity_product")
     .select(["id", "name"])
@@ -96,7 +96,7 @@ export function listProductsOfCategory(db: Db, categoryId: number) {
     .execute();
 }
 
-export function listBrandsOfProduct(db: Db, productId: number) {
+export function selectBrandsOfProduct(db: Db, productId: number) {
   return db
     .selectFrom("product_brand")
     .innerJoin("brand", "brand.id", "product_brand.brand_id")
@@ -111,7 +111,7 @@ export function listBrandsOfProduct(db: Db, productId: number) {
 }
 
 /** The product with the defaults of a new listing; undefined when the brand does not make it or is hidden. */
-export function findBrandedProduct(db: Db, productId: number, brandId: number) {
+export function selectBrandedProduct(db: Db, productId: number, brandId: number) {
   return db
     .selectFrom("product_brand")
     .innerJoin("commodity_product", "commodity_product.id", "product_brand.commodity_product_id")
@@ -132,7 +132,7 @@ export interface Quality {
 }
 
 /** The qualities of products with their prices per MT, each product's in its order; hidden ones cannot be chosen. */
-export const listQualities = remember("catalogue", async (db, productIds: readonly number[]) => {
+export const selectQualities = remember("catalogue", async (db, productIds: readonly number[]) => {
   const rows = await db
     .selectFrom("product_quality")
     .select(["commodity_product_id", "id", "name", "price_paise"])
@@ -154,7 +154,7 @@ export interface Packaging {
 }
 
 /** How products can be packed with the charges per MT, each product's in its order; hidden ways cannot be chosen. */
-export const listPackaging = remember("catalogue", async (db, productIds: readonly number[]) => {
+export const selectPackaging = remember("catalogue", async (db, productIds: readonly number[]) => {
   const rows = await db
     .selectFrom("product_packaging")
     .select(["commodity_product_id", "id", "name", "charge_paise"])
@@ -182,7 +182,7 @@ export interface SizeValue {
 }
 
 /** The values of sizes, grouped by size, the order size first. */
-export const listSizeValues = remember("catalogue", async (db, sizeIds: readonly number[]) => {
+export const selectSizeValues = remember("catalogue", async (db, sizeIds: readonly number[]) => {
   const rows = await db
     .selectFrom("size_value")
     .innerJoin("size_variation", "size_variation.id", "size_value.size_variation_id")

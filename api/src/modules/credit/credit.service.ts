@@ -14,8 +14,8 @@ import { readSetting } from "../site/settings";
 import { lateInterest } from "../trade-papers/late-interest";
 import { type CreditRequestStep, nextRequestStatus, openStatuses } from "./credit.policy";
 import {
-  documentTypeExists,
   insertRequest,
+  isDocumentType,
   selectDeskRequests,
   selectDocument,
   selectDocumentTypes,
@@ -82,7 +82,7 @@ export async function requestCredit(
   tx: Db,
   request: { readonly userId: number; readonly documentTypeId: number; readonly at: Date },
 ): Promise<number> {
-  if (!(await documentTypeExists(tx, request.documentTypeId))) {
+  if (!(await isDocumentType(tx, request.documentTypeId))) {
     throw invalidField("credit_wallet_document_type_id", "Please select a document type");
   }
   // Under lock, because a request could otherwise slip in while the desk grants the limit.

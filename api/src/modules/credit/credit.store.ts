@@ -28,7 +28,7 @@ export function selectDocumentTypes(db: Db) {
 }
 
 /** Whether the document type exists. */
-export async function documentTypeExists(db: Db, id: number): Promise<boolean> {
+export async function isDocumentType(db: Db, id: number): Promise<boolean> {
   const row = await db.selectFrom("credit_document_type").select("id").where("id", "=", id).executeTakeFirst();
   return row !== undefined;
 }

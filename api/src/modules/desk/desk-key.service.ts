@@ -1,6 +1,6 @@
 import type { Db } from "../../platform/database/database";
 import { Refusal } from "../../platform/errors";
-import { findBy } from "../../reads/desk/desk-keys.read";
+import { selectByPath } from "../../reads/desk/desk-keys.read";
 
 /** A key; more digits are a number that people read, whatever it is. */
 const keyPattern = /^\d{1,15}$/;
@@ -19,9 +19,9 @@ const numbersOf: Readonly<Record<string, RegExp>> = {
  * @throws Refusal 404 where nothing has this number
  */
 export async function findDeskKey(db: Db, path: string, name: string): Promise<number> {
-  const start = Object.keys(findBy).find((beginning) => path.startsWith(beginning));
+  const start = Object.keys(selectByPath).find((beginning) => path.startsWith(beginning));
   if (keyPattern.test(name) && !numbersOf[start ?? ""]?.test(name)) return Number(name);
-  const [row] = (await findBy[start ?? ""]?.(db, name.toUpperCase())) ?? [];
+  const [row] = (await selectByPath[start ?? ""]?.(db, name.toUpperCase())) ?? [];
   if (row === undefined) throw new Refusal("not_found", { message: `There is nothing here with the number ${name}.` });
   return row.id;
 }

@@ -5,7 +5,7 @@ import { advisoryLock } from "../../platform/database/transaction";
 import { readSettings } from "../site/settings";
 import type { MovedMoney } from "./actions/desk-action";
 import { secondPersonAbove, secondPersonDays, secondPersonTotal } from "./desk-settings";
-import { type CountedAct, deleteTotalsBefore, insertTotals, sumTotal, type TotalOf } from "./desk-total.store";
+import { type CountedAct, deleteTotalsBefore, insertTotals, selectTotal, type TotalOf } from "./desk-total.store";
 
 const daySeconds = 24 * 3_600;
 
@@ -31,7 +31,7 @@ export async function tooMuchAlone(
   const totals = totalsOf(actorId, of);
   for (const { countedFor, userId } of totals) await advisoryLock(tx, "desk total", countedFor, String(userId));
   for (const total of totals) {
-    if ((await sumTotal(tx, total, since)) + amountPaise > atMost) return `${total.countedFor} total`;
+    if ((await selectTotal(tx, total, since)) + amountPaise > atMost) return `${total.countedFor} total`;
   }
   return null;
 }

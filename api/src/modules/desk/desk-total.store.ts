@@ -8,7 +8,7 @@ export interface TotalOf {
 }
 
 /** The sum moved alone since a moment, in paise. */
-export async function sumTotal(tx: Db, { countedFor, userId }: TotalOf, since: Date): Promise<number> {
+export async function selectTotal(tx: Db, { countedFor, userId }: TotalOf, since: Date): Promise<number> {
   const { rows } = await sql<{ paise: number }>`
     select coalesce(sum(amount_paise), 0)::bigint as paise from desk_total
      where counted_for = ${countedFor} and user_id = ${userId} and at > ${since}`.execute(tx);

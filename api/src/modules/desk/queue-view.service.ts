@@ -2,13 +2,13 @@ import { mostQueueViews, type QueueView } from "@mandi/shared/contract/desk/queu
 import type { Db } from "../../platform/database/database";
 import { advisoryLock, inTransaction } from "../../platform/database/transaction";
 import { invalidField } from "../../platform/errors";
-import { deleteQueueView, listQueueViews, upsertQueueView } from "./queue-view.store";
+import { deleteQueueView, selectQueueViews, upsertQueueView } from "./queue-view.store";
 
 /** Keeps a filter under a name; one of the same name is replaced. @throws Refusal 422 when there are too many */
 export async function saveQueueView(db: Db, userId: number, view: QueueView): Promise<void> {
   await inTransaction(db, async (tx) => {
     await advisoryLock(tx, "queue views", String(userId)); // Otherwise two requests could both take the last free place.
-    const others = (await listQueueViews(tx, userId)).filter(({ name }) => name !== view.name);
+    const others = (await selectQueueViews(tx, userId)).filter(({ name }) => name !== view.name);
     if (others.length >= mostQueueViews) {
       throw invalidField("name", `You have ${mostQueueViews} filters. Please delete one first.`);
     }

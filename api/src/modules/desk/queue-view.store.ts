@@ -3,7 +3,7 @@ import { readOrNull } from "@mandi/shared/contract/read";
 import type { Db } from "../../platform/database/database";
 
 /** Named filters of one person, by name; filters from an earlier version that are no longer valid are left out. */
-export async function listQueueViews(db: Db, userId: number): Promise<readonly QueueView[]> {
+export async function selectQueueViews(db: Db, userId: number): Promise<readonly QueueView[]> {
   const rows = await db
     .selectFrom("queue_view")
     .select(["name", "query"])

@@ -5,7 +5,7 @@ import { invalidField } from "../../platform/errors";
 import { countExactly, type ExactLimit } from "../../platform/limits/exact-limit";
 import type { RequestContext } from "../../platform/routes/route";
 import { isOnOffer } from "../listings/offered-listing.service";
-import { existsBrand, insertContactMessage, insertEnquiry, updateHandled } from "./enquiry.store";
+import { insertContactMessage, insertEnquiry, isBrand, updateHandled } from "./enquiry.store";
 
 /** Forms that anyone may send. A person never needs more than this in an hour; it only stops floods. */
 function formLimit(form: string, ip: string): readonly ExactLimit[] {
@@ -21,7 +21,7 @@ export async function sendEnquiry(
 ): Promise<void> {
   const { db, clock, ip } = context;
   const { brand_id: brandId, seller_commodity_product_id: listingId } = body;
-  if (!(await existsBrand(db, brandId))) throw invalidField("brand_id", "Please select brand");
+  if (!(await isBrand(db, brandId))) throw invalidField("brand_id", "Please select brand");
   if (!(await isOnOffer(db, { listingId, brandId }))) {
     throw invalidField("seller_commodity_product_id", "Please select product");
   }

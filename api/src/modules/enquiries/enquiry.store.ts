@@ -2,7 +2,7 @@ import type { ContactUsBody } from "@mandi/shared/contract/contact-us";
 import type { GeneralEnquiryBody } from "@mandi/shared/contract/general-enquiry";
 import type { Db } from "../../platform/database/database";
 
-export async function existsBrand(db: Db, brandId: number): Promise<boolean> {
+export async function isBrand(db: Db, brandId: number): Promise<boolean> {
   return (await db.selectFrom("brand").select("id").where("id", "=", brandId).executeTakeFirst()) !== undefined;
 }
 

@@ -10,7 +10,7 @@ import type { Db } from "../../platform/database/database";
 import { found, Refusal } from "../../platform/errors";
 import { FileAnswer } from "../../platform/routes/file-answer";
 import { onPage, type PageWindow, presentPage, windowOf } from "../../platform/routes/paging";
-import { findDeliveredVehicles } from "../../reads/carried-trades.read";
+import { searchDeliveredVehicles } from "../../reads/carried-trades.read";
 import {
   type CarriedVehicle,
   selectCarriedVehicles,
@@ -60,7 +60,7 @@ async function lookForVehicles(
   search: string,
   { window, now }: { readonly window: PageWindow; readonly now: Date },
 ) {
-  const ids = await findDeliveredVehicles(db, carrierId, tradeSearchOf(search, now));
+  const ids = await searchDeliveredVehicles(db, carrierId, tradeSearchOf(search, now));
   return { rows: await selectDeliveredKeysOf(db, carrierId, onPage(ids, window)), total: ids.length };
 }
 

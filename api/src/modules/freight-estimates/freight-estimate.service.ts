@@ -8,7 +8,7 @@ import { findPincode, type Place } from "../places/places";
 import { acceptedOn } from "./accepted-freight";
 import { fittingBelts, type ReadStop, readStop } from "./fitting-belts";
 import { type FreightLine, fitFreightLine } from "./freight-line.policy";
-import { listLatestMeasures, listMeasuresTo, type MeasureRow } from "./freight-measure.store";
+import { type MeasureRow, selectLatestMeasures, selectMeasuresTo } from "./freight-measure.store";
 import { recordOf } from "./freight-record.policy";
 import { keptAnswers } from "./kept-answers";
 import { knownRoadsOf } from "./known-roads";
@@ -57,14 +57,14 @@ export async function estimateFreight(
 }
 
 function readMeasures(db: Db, place: Place, now: Date): Promise<readonly MeasureRow[]> {
-  return measuresTo(db, `${place.state}|${place.city}`, now, () => listMeasuresTo(db, place, now));
+  return measuresTo(db, `${place.state}|${place.city}`, now, () => selectMeasuresTo(db, place, now));
 }
 
 /** How close past estimates to a pincode were, or to anywhere while there are too few to its city. @throws Refusal 404 unknown */
 export async function readFreightRecord(db: Db, pincode: string, now: Date): Promise<FreightRecordAnswer> {
   const place = found(findPincode(pincode), "Pincode Not Found!");
   const ofCity = recordOf(await readMeasures(db, place, now));
-  const record = ofCity ?? recordOf(await measuresTo(db, "anywhere", now, () => listLatestMeasures(db)));
+  const record = ofCity ?? recordOf(await measuresTo(db, "anywhere", now, () => selectLatestMeasures(db)));
   const { city, state } = place;
   if (record === null) return { city, state };
   const { count, percent, withinPaise } = record;

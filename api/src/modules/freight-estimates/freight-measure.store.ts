@@ -17,7 +17,7 @@ export interface MeasureRow {
 const columns = ["origin_city", "accepted_paise", "estimate_paise", "at"] as const;
 
 /** Measures of freight on roads to a city before an instant, the latest first. */
-export function listMeasuresTo(db: Db, { city, state }: Place, before: Date): Promise<MeasureRow[]> {
+export function selectMeasuresTo(db: Db, { city, state }: Place, before: Date): Promise<MeasureRow[]> {
   return db
     .selectFrom("freight_measure")
     .select(columns)
@@ -29,12 +29,12 @@ export function listMeasuresTo(db: Db, { city, state }: Place, before: Date): Pr
 }
 
 /** The same to anywhere. */
-export function listLatestMeasures(db: Db): Promise<MeasureRow[]> {
+export function selectLatestMeasures(db: Db): Promise<MeasureRow[]> {
   return db.selectFrom("freight_measure").select(columns).orderBy("at", "desc").limit(measuresAtMost).execute();
 }
 
 /** The last marking that was measured; 0 before the first. */
-export async function lastMeasured(db: Db): Promise<number> {
+export async function selectLastMeasured(db: Db): Promise<number> {
   const { last } = await db
     .selectFrom("freight_measure")
     .select(({ fn }) => fn.coalesce(fn.max<number>("marking_id"), sql<number>`0`).as("last"))

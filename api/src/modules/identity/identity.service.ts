@@ -15,7 +15,7 @@ import { CountsAsSent } from "./otp-delivery";
 import { hashCode, isCode } from "./otp-hash";
 import { insertSession, revokeOldest, revokeOtherSessions, revokeSession, updateCodeUntil } from "./session.store";
 import { staffCodeMinutes, staffSessionHours } from "./staff-session-settings";
-import { findOrCreateUser } from "./user.store";
+import { upsertUser } from "./user.store";
 
 /** A session lasts this long and is never extended. */
 export const sessionSeconds = 7 * 24 * 3_600;
@@ -91,7 +91,7 @@ export async function verifyCode(context: RequestContext, phone: string, code: s
   const codeId = await checkCode(context, phone, code);
   return inTransaction(db, async (tx) => {
     await useUp(tx, codeId, context, phone);
-    const user = await findOrCreateUser(tx, phone, now);
+    const user = await upsertUser(tx, phone, now);
     if (user.suspended_at) throw new Refusal("suspended");
     const opened = { token: context.ids.token(), binding: context.ids.token() };
     await insertSession(tx, {
@@ -197,5 +197,5 @@ export async function endCodes(tx: Db, phones: readonly string[], at: Date): Pro
 
 /** The user of a phone; an unknown phone becomes a new customer, as at a first login. */
 export function userOfPhone(tx: Db, phone: string, now: Date): Promise<{ readonly id: number }> {
-  return findOrCreateUser(tx, phone, now);
+  return upsertUser(tx, phone, now);
 }

@@ -11,7 +11,7 @@ interface AskingSession {
   readonly now: Date;
 }
 
-const listActors = prepared((db, { tokenHashes }: { readonly tokenHashes: readonly Buffer[] }) =>
+const selectActors = prepared((db, { tokenHashes }: { readonly tokenHashes: readonly Buffer[] }) =>
   db
     .selectFrom("session")
     .innerJoin("users", "users.id", "session.user_id")
@@ -33,8 +33,8 @@ const listActors = prepared((db, { tokenHashes }: { readonly tokenHashes: readon
 );
 
 /** One statement for the sessions of all requests that arrived together. */
-const findSession = gathered(async (db, asked: readonly AskingSession[]) => {
-  const rows = await listActors(db, { tokenHashes: asked.map(({ tokenHash }) => tokenHash) });
+const selectSession = gathered(async (db, asked: readonly AskingSession[]) => {
+  const rows = await selectActors(db, { tokenHashes: asked.map(({ tokenHash }) => tokenHash) });
   return asked.map(({ tokenHash, bindingHash, now }) =>
     rows.find(
       ({ token_hash, binding_hash, expires_at }) =>
@@ -44,8 +44,13 @@ const findSession = gathered(async (db, asked: readonly AskingSession[]) => {
 });
 
 /** The user of a session, read afresh for every request, so that logout, suspension and a changed type take effect at once. */
-export async function findActor(db: Db, tokenHash: Buffer, bindingHash: Buffer, now: Date): Promise<Actor | undefined> {
-  const row = await findSession(db, { tokenHash, bindingHash, now });
+export async function selectActor(
+  db: Db,
+  tokenHash: Buffer,
+  bindingHash: Buffer,
+  now: Date,
+): Promise<Actor | undefined> {
+  const row = await selectSession(db, { tokenHash, bindingHash, now });
   if (row === undefined) return undefined;
   const { id, type, phone, name, verification_status, desk_roles, code_until } = row;
   return {

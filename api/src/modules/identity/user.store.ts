@@ -7,7 +7,7 @@ export interface UserRow extends LoginUser {
 }
 
 /** The user of a phone; an unknown phone becomes a new customer. Safe when two devices verify at once. */
-export async function findOrCreateUser(tx: Db, phone: string, now: Date): Promise<UserRow> {
+export async function upsertUser(tx: Db, phone: string, now: Date): Promise<UserRow> {
   await tx
     .insertInto("users")
     .values({ phone, type: "customer", verification_status: "approved", suspended_at: null, created_at: now })

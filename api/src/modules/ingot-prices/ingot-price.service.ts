@@ -14,11 +14,11 @@ import { readSettings } from "../site/settings";
 import { presentHistoryRow, presentIngotPrice } from "./ingot-price.presenter";
 import {
   type IngotLocation,
-  listIngotDays,
-  listIngotLocations,
-  listIngotPoints,
-  listLastIngotDays,
-  listNearestDays,
+  selectIngotDays,
+  selectIngotLocations,
+  selectIngotPoints,
+  selectLastIngotDays,
+  selectNearestDays,
   selectNearestPrice,
   selectPlacesOfDay,
 } from "./ingot-price.store";
@@ -32,14 +32,14 @@ const historyDaysAtMost = 1_100;
 
 export async function readIngotPrice(db: Db, query: IngotPriceQuery, now: Date): Promise<IngotPriceAnswer> {
   const today = tradeDay(now);
-  const locations = await listIngotLocations(db);
+  const locations = await selectIngotLocations(db);
   const location = chooseLocation(locations, query.ingot_location);
   if (!location) return presentIngotPrice(locations, [], [], []);
   const period = query.ingot_price_type ?? "monthly";
   const [days, points, last] = await Promise.all([
-    period === "daily" ? [] : listIngotDays(db, location.id, daysAfter(today, 1 - daysOf[period]), today),
-    listIngotPoints(db, location.id, today, now),
-    listLastIngotDays(db, location.id, today, 2),
+    period === "daily" ? [] : selectIngotDays(db, location.id, daysAfter(today, 1 - daysOf[period]), today),
+    selectIngotPoints(db, location.id, today, now),
+    selectLastIngotDays(db, location.id, today, 2),
   ]);
   const chart =
     period === "daily"
@@ -54,9 +54,9 @@ export async function readIngotHistory(db: Db, query: IngotHistoryQuery, now: Da
   const from = checkedDay("from_date", query.from_date ?? daysAfter(to, 1 - historyDays));
   if (from > to) throw invalidField("from_date", "The first day must not be after the last day.");
   if (daysAfter(from, historyDaysAtMost) < to) throw invalidField("from_date", "Please choose at most three years.");
-  const locations = await listIngotLocations(db);
+  const locations = await selectIngotLocations(db);
   const location = chooseLocation(locations, query.ingot_location);
-  const rows = location ? await listIngotDays(db, location.id, from, to) : [];
+  const rows = location ? await selectIngotDays(db, location.id, from, to) : [];
   return { location: locations.map(({ name }) => name), data: rows.reverse().map(presentHistoryRow) };
 }
 
@@ -82,7 +82,7 @@ function earlier(one: string, other: string): string {
 export const readNearestPrice = selectNearestPrice;
 
 /** The closes between two days, of the place named like a city if there is one, else of the first place. */
-export const readNearestDays = listNearestDays;
+export const readNearestDays = selectNearestDays;
 
 /** Every place with its prices of a trade day and the last close before it, and the change from which a price is odd. */
 export async function readIngotRound(db: Db, day: string) {

@@ -7,12 +7,12 @@ export interface IngotLocation {
   readonly name: string;
 }
 
-export function listIngotLocations(db: Db): Promise<IngotLocation[]> {
+export function selectIngotLocations(db: Db): Promise<IngotLocation[]> {
   return db.selectFrom("ingot_location").select(["id", "name"]).orderBy("position").orderBy("name").execute();
 }
 
 /** Days of a place, oldest first. */
-export function listIngotDays(db: Db, locationId: number, fromDay: string, toDay: string) {
+export function selectIngotDays(db: Db, locationId: number, fromDay: string, toDay: string) {
   return db
     .selectFrom("ingot_price")
     .select(["day", "open_paise", "high_paise", "low_paise", "close_paise", "updated_at"])
@@ -24,7 +24,7 @@ export function listIngotDays(db: Db, locationId: number, fromDay: string, toDay
 }
 
 /** The last days up to and including one, newest first. */
-export function listLastIngotDays(db: Db, locationId: number, toDay: string, count: number) {
+export function selectLastIngotDays(db: Db, locationId: number, toDay: string, count: number) {
   return db
     .selectFrom("ingot_price")
     .select(["day", "close_paise", "updated_at"])
@@ -36,7 +36,7 @@ export function listLastIngotDays(db: Db, locationId: number, toDay: string, cou
 }
 
 /** Points within one trade day up to now, oldest first. */
-export function listIngotPoints(db: Db, locationId: number, day: string, now: Date) {
+export function selectIngotPoints(db: Db, locationId: number, day: string, now: Date) {
   return db
     .selectFrom("ingot_point")
     .select(["at", "price_paise"])
@@ -79,7 +79,7 @@ const nearestPrices = remember("ingot", async (db, keys: readonly string[]) => {
 });
 
 /** The closes between two days, oldest first, of the place named like a city if there is one, else of the first place. */
-export async function listNearestDays(db: Db, city: string, from: string, to: string) {
+export async function selectNearestDays(db: Db, city: string, from: string, to: string) {
   const { rows } = await sql<NearestPrice & { readonly day: string }>`
     select location.name, to_char(day, 'YYYY-MM-DD') as day, close_paise
     from (

@@ -3,7 +3,7 @@ import type { Db } from "../../platform/database/database";
 import { orderAccount } from "./account";
 import { lockBalance } from "./account.service";
 import { claimEvents } from "./event-groups";
-import { sumOfEvents } from "./ledger.store";
+import { selectSumOfEvents } from "./ledger.store";
 
 /**
  * What a side of an order would be owed without any claims, locked until the transaction ends. Below zero, it was overpaid; the balance
@@ -12,5 +12,5 @@ import { sumOfEvents } from "./ledger.store";
 export async function lockOwedBeforeClaims(tx: Db, orderId: number, side: "seller" | "transporter"): Promise<Paise> {
   const account = orderAccount(`payable:${side}`, orderId);
   const owedPaise = await lockBalance(tx, account);
-  return addPaise(owedPaise, await sumOfEvents(tx, account, claimEvents[side]));
+  return addPaise(owedPaise, await selectSumOfEvents(tx, account, claimEvents[side]));
 }

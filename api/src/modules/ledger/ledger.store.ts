@@ -204,7 +204,7 @@ export function selectReversalsOfPayments(db: Db, paymentIds: readonly number[])
 }
 
 /** What events have debited to an account, less reversals. */
-export async function sumOfEvents(tx: Db, ref: AccountRef, events: readonly string[]): Promise<Paise> {
+export async function selectSumOfEvents(tx: Db, ref: AccountRef, events: readonly string[]): Promise<Paise> {
   const { rows } = await sql<{ sum: number }>`
     select coalesce(sum(p.amount_paise), 0)::bigint as sum
       from account a

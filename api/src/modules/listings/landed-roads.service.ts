@@ -4,7 +4,7 @@ import { type EstimatedLandedPrice, estimateLandedPrice } from "@mandi/shared/pr
 import type { Db } from "../../platform/database/database";
 import { type EstimatedRoad, estimateFreight } from "../freight-estimates/freight-estimate.service";
 import type { OriginRow } from "./offer-filter.store";
-import { listOrigins, type OfferWish } from "./offered-listing.store";
+import { type OfferWish, selectOrigins } from "./offered-listing.store";
 
 /** A loading place of offers, and the cost of bringing one MT from there with GST at the goods' rate. */
 export interface LandedRoad extends OriginRow {
@@ -20,7 +20,7 @@ export async function readLandedRoads(
   pincode: string | undefined,
   now: Date,
 ): Promise<readonly LandedRoad[]> {
-  return pincode === undefined ? [] : roadsFrom(db, await listOrigins(db, group), pincode, now);
+  return pincode === undefined ? [] : roadsFrom(db, await selectOrigins(db, group), pincode, now);
 }
 
 /** The roads from these places to a pincode, without those for which there is no estimate. */

@@ -10,14 +10,14 @@ import { noteChangeOffMarket } from "./change-off-market.service";
 import type { ListingStatus } from "./listing.tables";
 import {
   insertPriceChange,
-  listPricesDue,
   type SizePrice,
+  selectPricesDue,
   selectPricesForUpdate,
   updateDerivedPrices,
   updateSizePrices,
 } from "./listing-price.store";
 import { termsOfListing } from "./listing-terms";
-import { listListingSizes, listOtherCharges } from "./product-detail.store";
+import { selectListingSizes, selectOtherCharges } from "./product-detail.store";
 
 /**
  * Computes a listing's derived prices with the shared price function and stores the change. Call it in the transaction of every
@@ -48,7 +48,7 @@ export async function changeListingRate(tx: Db, listingId: number, gst: BasisPoi
 
 /** Derives the prices of listings whose catalogue has changed, each in its own transaction; the age of their prices stays the same. */
 export async function followCatalogue(db: Db, atMost: number, now: Date): Promise<void> {
-  for (const id of await listPricesDue(db, atMost)) {
+  for (const id of await selectPricesDue(db, atMost)) {
     await inTransaction(db, async (tx) => {
       await derivePrices(tx, id, now);
     });
@@ -60,8 +60,8 @@ async function derivePrices(tx: Db, listingId: number, now: Date) {
   // One after the other, because a transaction is one connection, which runs one statement at a time.
   const qualities = await readQualities(tx, listing.commodity_product_id);
   const packaging = await readPackaging(tx, listing.commodity_product_id);
-  const otherCharges = await listOtherCharges(tx, { listingId });
-  const sizes = await listListingSizes(tx, { listingId });
+  const otherCharges = await selectOtherCharges(tx, { listingId });
+  const sizes = await selectListingSizes(tx, { listingId });
   const size = sizes.find((candidate) => candidate.is_selected === true && candidate.brand_id !== null);
   const priceIn = ({ price_paise: qualityPaise }: Pick<Quality, "price_paise">, sizePaise: number | null) => {
     const chosen = { qualityPaise, packagingPaise: packaging[0]?.charge_paise ?? 0 };

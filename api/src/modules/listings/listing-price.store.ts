@@ -40,7 +40,7 @@ export async function insertPriceChange(tx: Db, change: Insertable<ListingTables
 }
 
 /** Listings whose prices are to be derived again, up to a limit. */
-export async function listPricesDue(db: Db, atMost: number): Promise<readonly number[]> {
+export async function selectPricesDue(db: Db, atMost: number): Promise<readonly number[]> {
   const rows = await db
     .selectFrom("listing")
     .select("id")

@@ -2,7 +2,7 @@ import type { SizeValue } from "@mandi/shared/contract/trade-document";
 import { sql } from "kysely";
 import type { Db } from "../../platform/database/database";
 import { prepared } from "../../platform/database/prepared";
-import { listOtherCharges } from "./product-detail.store";
+import { selectOtherCharges } from "./product-detail.store";
 
 interface OneListing {
   readonly listingId: number;
@@ -31,7 +31,7 @@ export async function readListingTerms(db: Db, listingId: number) {
   const wish = { listingId };
   const [[listing], otherCharges, sizes] = await Promise.all([
     listTerms(db, wish),
-    listOtherCharges(db, wish),
+    selectOtherCharges(db, wish),
     listSizePrices(db, wish),
   ]);
   if (listing === undefined) throw new Error(`Listing ${listingId} is gone`);

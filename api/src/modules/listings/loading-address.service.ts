@@ -4,16 +4,16 @@ import { found, invalidField } from "../../platform/errors";
 import { findPincode } from "../places/places";
 import { noteChangeOffMarket } from "./change-off-market.service";
 import {
-  copyCompanyAddress,
+  insertCompanyAddress,
   insertLoadingAddress,
-  listLoadingAddresses,
   selectLoadingAddress,
+  selectLoadingAddresses,
   updateLoadingAddress,
 } from "./loading-address.store";
 import { lockOwnListing } from "./seller-listing.store";
 
 /** Gives the seller's listings without a loading address that of the seller's company, as far as it is known. */
-export const fillLoadingAddresses = copyCompanyAddress;
+export const fillLoadingAddresses = insertCompanyAddress;
 
 /** Where a listing's goods are loaded: its first loading address, else its city. */
 export const readLoadingAddress = selectLoadingAddress;
@@ -42,7 +42,7 @@ export async function saveLoadingAddress(
     pincode: body.pincode,
     ...place,
   };
-  const [first] = await listLoadingAddresses(tx, id);
+  const [first] = await selectLoadingAddresses(tx, id);
   if (first) await updateLoadingAddress(tx, first.id, address);
   else await insertLoadingAddress(tx, id, address);
   await noteChangeOffMarket(tx, id, now);

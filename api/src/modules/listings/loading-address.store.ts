@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Db } from "../../platform/database/database";
 
 /** Where a listing's goods are loaded; the first is the one that an order freezes. */
-export function listLoadingAddresses(db: Db, listingId: number) {
+export function selectLoadingAddresses(db: Db, listingId: number) {
   return db
     .selectFrom("loading_address")
     .select(["id", "address_line_one", "address_line_two", "pincode", "city", "state"])
@@ -33,7 +33,7 @@ export async function updateLoadingAddress(tx: Db, id: number, place: LoadingPla
 }
 
 /** Goods are loaded at the address of the seller's company until they enter another place. */
-export async function copyCompanyAddress(tx: Db, sellerId: number): Promise<void> {
+export async function insertCompanyAddress(tx: Db, sellerId: number): Promise<void> {
   await sql`
     insert into loading_address (listing_id, address_line_one, pincode, city, state)
     select listing.id, profile.company_address, '', listing.city, listing.state

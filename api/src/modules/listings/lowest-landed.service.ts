@@ -8,7 +8,7 @@ import { readQualitiesOf, readSizeValues } from "../catalogue/catalogue.service"
 import { presentLanded } from "./landed.presenter";
 import { roadsFrom } from "./landed-roads.service";
 import type { PricedGoods } from "./offer-filter.store";
-import { listCheapestOrigins } from "./offered-listing.store";
+import { selectCheapestOrigins } from "./offered-listing.store";
 
 /** The lowest landed estimate of one MT of each product at a pincode, in the usual size and quality of its cheapest offer there. */
 export async function readLowestLanded(
@@ -16,7 +16,7 @@ export async function readLowestLanded(
   { product, pincode }: LowestLandedQuery,
   now: Date,
 ): Promise<LowestLandedAnswer> {
-  const origins = await listCheapestOrigins(db, valuesOf(product).map(Number));
+  const origins = await selectCheapestOrigins(db, valuesOf(product).map(Number));
   const roads = await roadsFrom(db, origins, pincode, now);
   const lowest = new Map<number, { readonly landed: LandedEstimate; readonly goods: PricedGoods }>();
   for (const road of roads) {

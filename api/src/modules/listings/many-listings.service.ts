@@ -10,22 +10,22 @@ import { inSavepoint } from "../../platform/database/transaction";
 import { found, invalidField, Refusal } from "../../platform/errors";
 import { readSizeValues } from "../catalogue/catalogue.service";
 import { freshSince, isStale } from "./price-age";
-import { listSizesOfListings } from "./product-detail.store";
+import { selectSizesOfListings } from "./product-detail.store";
 import { presentPriceSettings, presentSellerStock } from "./seller-listing.presenter";
 import { kilogramsOrNull, notYours, savePrice, saveStocks } from "./seller-listing.service";
 import {
-  findPriceMoment,
-  findPriceSettings,
-  listPriceSettings,
   lockOwnListings,
   lockStocks,
   renewPrice,
+  selectPriceMoment,
+  selectPriceSettings,
+  selectPriceSettingsOf,
 } from "./seller-listing.store";
 
 /** Price and stock of those of the products that are the seller's, in the order of the request. */
 export async function readManySettings(db: Db, sellerId: number, ids: readonly number[]): Promise<SellerSettings[]> {
-  const prices = new Map((await listPriceSettings(db, sellerId, ids)).map(({ id, ...price }) => [id, price]));
-  const made = (await listSizesOfListings(db, [...prices.keys()])).filter(({ brand_id }) => brand_id !== null);
+  const prices = new Map((await selectPriceSettingsOf(db, sellerId, ids)).map(({ id, ...price }) => [id, price]));
+  const made = (await selectSizesOfListings(db, [...prices.keys()])).filter(({ brand_id }) => brand_id !== null);
   const values = await readSizeValues(db, [...new Set(made.map(({ id }) => id))]);
   const sizesOf = new Map<number, typeof made>();
   for (const size of made) sizesOf.set(size.listing_id, [...(sizesOf.get(size.listing_id) ?? []), size]);
@@ -86,7 +86,7 @@ const priceFields = [
 
 async function changePrice(tx: Db, sellerId: number, change: SellerProductChange, now: Date): Promise<boolean> {
   const { id, price = {}, price_before: before = {}, confirmed_base_price } = change;
-  const current = presentPriceSettings(found(await findPriceSettings(tx, sellerId, id), notYours));
+  const current = presentPriceSettings(found(await selectPriceSettings(tx, sellerId, id), notYours));
   // 0 means the rate of the product, as in the single call.
   const next = { ...current, ...price, gst: price.gst || current.gst };
   if (priceFields.every(([field]) => next[field] === current[field])) {
@@ -104,7 +104,7 @@ async function changePrice(tx: Db, sellerId: number, change: SellerProductChange
 
 /** A price that is sent again is current again, as in the single call. @returns whether it had been too old */
 async function renewSamePrice(tx: Db, id: number, now: Date): Promise<boolean> {
-  const updatedAt = await findPriceMoment(tx, id);
+  const updatedAt = await selectPriceMoment(tx, id);
   await renewPrice(tx, id, now);
   return isStale(updatedAt, await freshSince(tx, now));
 }

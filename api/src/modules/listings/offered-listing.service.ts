@@ -20,14 +20,14 @@ import { presentOffer } from "./offered-listing.presenter";
 import {
   countBookmarkedOffers,
   countOffers,
-  existsOffer,
-  findLowest,
-  listBookmarkedOffers,
-  listOffers,
-  listSizePrices,
+  isOffered,
   type OfferChoice,
   type OfferRow,
   offersAtMost,
+  selectBookmarkedOffers,
+  selectLowest,
+  selectOffers,
+  selectSizePrices,
 } from "./offered-listing.store";
 import { freshSince } from "./price-age";
 
@@ -38,7 +38,7 @@ export async function readOffers(db: Db, id: number, query: OfferListQuery, now:
   const roads = await readLandedRoads(db, { by, id }, pincode, now);
   const only = offer === undefined ? undefined : valuesOf(offer).map(Number);
   const choice = { by, id, sort, filter: withRoads(filter, pincode, roads), only };
-  const [rows, total] = await Promise.all([listOffers(db, choice, window), countOffers(db, choice)]);
+  const [rows, total] = await Promise.all([selectOffers(db, choice, window), countOffers(db, choice)]);
   const offers = await describeOffers(db, rows, now);
   const landed = pincode === undefined ? offers : withLanded(offers, rows, roads);
   const shown = offer === undefined ? landed : await withSizePrices(db, landed, rows);
@@ -52,7 +52,7 @@ function withRoads(filter: OfferFilter, pincode: string | undefined, roads: read
 
 /** The offers with the price of each of their sizes, for a person who compares them. */
 async function withSizePrices(db: Db, offers: readonly OfferItem[], rows: readonly OfferRow[]): Promise<OfferItem[]> {
-  const sizes = await listSizePrices(db, rows);
+  const sizes = await selectSizePrices(db, rows);
   return offers.map((offer) => ({
     ...offer,
     size_prices: sizes
@@ -120,7 +120,7 @@ export async function readCheapestOffer(
 ): Promise<CheapestOffer> {
   const wish = { by: "product", id: productId } as const;
   const roads = await readLandedRoads(db, wish, pincode, now);
-  const { total, ex_price_paise, landed_paise } = await findLowest(db, wish, { ...filter, roads });
+  const { total, ex_price_paise, landed_paise } = await selectLowest(db, wish, { ...filter, roads });
   const rupeesOf = (price: number | null) => (price === null ? null : rupeesFromPaise(paise(price)));
   return { count: total, lowest_price: rupeesOf(ex_price_paise), lowest_landed: rupeesOf(landed_paise) };
 }
@@ -128,7 +128,7 @@ export async function readCheapestOffer(
 /** A brand's products to choose from, by city; of several sellers of a product in a city, the first represents all. */
 export async function readBrandProducts(db: Db, brandId: number): Promise<{ id: number; name: string }[]> {
   const choice = { by: "brand", id: brandId, sort: undefined, filter: {} } as const;
-  const rows = await listOffers(db, choice, windowOf({}, offersAtMost));
+  const rows = await selectOffers(db, choice, windowOf({}, offersAtMost));
   const named = rows.map(({ id, name, city }) => ({ id, name: `${name} (Ex-${city})` }));
   return named.filter(({ name }, place) => named.findIndex((other) => other.name === name) === place);
 }
@@ -142,7 +142,7 @@ export async function readBookmarkedOffers(
 ): Promise<BookmarkListAnswer> {
   const window = windowOf(query, offersAtMost);
   const [rows, total] = await Promise.all([
-    listBookmarkedOffers(db, userId, window),
+    selectBookmarkedOffers(db, userId, window),
     countBookmarkedOffers(db, userId),
   ]);
   const offers = await describeOffers(db, rows, now);
@@ -157,7 +157,7 @@ export async function readBookmarkedOffers(
 
 /** Whether buyers may see the listing, and it is of that product or brand. */
 export function isOnOffer(db: Db, choice: OfferChoice): Promise<boolean> {
-  return existsOffer(db, choice);
+  return isOffered(db, choice);
 }
 
 /** Offer cards, with the names of qualities and sizes fetched once for the whole list. */

@@ -69,7 +69,7 @@ export interface OfferWish extends OfferGroup {
 const originsAtMost = 1_000;
 
 /** The places that the offers of a group are loaded at. */
-export function listOrigins(db: Db, { by, id }: OfferGroup): Promise<OriginRow[]> {
+export function selectOrigins(db: Db, { by, id }: OfferGroup): Promise<OriginRow[]> {
   return db
     .selectFrom("offered_listing")
     .select(["commodity_product_id", "state", "city", "gst_bp"])
@@ -83,7 +83,7 @@ export function listOrigins(db: Db, { by, id }: OfferGroup): Promise<OriginRow[]
  * Offers of a group: by price when asked for; else a product's cheapest first, a brand's product by product. By landed price with
  * the freight of the filter's roads, offers of other roads last.
  */
-export function listOffers(
+export function selectOffers(
   db: Db,
   { by, id, sort, filter, only }: OfferWish,
   { perPage, offset }: PageWindow,
@@ -110,7 +110,7 @@ export function listOffers(
 }
 
 /** The lowest price of each product at each loading place of its offers, with its size and quality. */
-export function listCheapestOrigins(db: Db, productIds: readonly number[]): Promise<(OriginRow & PricedGoods)[]> {
+export function selectCheapestOrigins(db: Db, productIds: readonly number[]): Promise<(OriginRow & PricedGoods)[]> {
   return db
     .selectFrom("offered_listing")
     .select((select) => [
@@ -149,7 +149,7 @@ export interface LowestRow {
 }
 
 /** How many offers of a group match, and the lowest prices among them. */
-export function findLowest(db: Db, group: OfferGroup, wish: RoadFilter): Promise<LowestRow> {
+export function selectLowest(db: Db, group: OfferGroup, wish: RoadFilter): Promise<LowestRow> {
   const filter = { ...wish, group };
   return db
     .selectFrom("offered_listing")
@@ -166,7 +166,7 @@ export function findLowest(db: Db, group: OfferGroup, wish: RoadFilter): Promise
 }
 
 /** What a person watches, the newest first. Offers that are not on the market now are left out and reappear when they return. */
-export function listBookmarkedOffers(
+export function selectBookmarkedOffers(
   db: Db,
   userId: number,
   { perPage, offset }: PageWindow,
@@ -201,7 +201,7 @@ export interface SizePriceRow {
 }
 
 /** What one MT of each size on offer costs in the quality of the offer's price, in the order of the catalogue. */
-export async function listSizePrices(
+export async function selectSizePrices(
   db: Db,
   priced: readonly Pick<OfferRow, "id" | "quality_id">[],
 ): Promise<readonly SizePriceRow[]> {
@@ -224,7 +224,7 @@ export interface OfferChoice {
 }
 
 /** Whether buyers may see the listing, and it is of that product or brand. */
-export async function existsOffer(db: Db, { listingId, productId, brandId }: OfferChoice): Promise<boolean> {
+export async function isOffered(db: Db, { listingId, productId, brandId }: OfferChoice): Promise<boolean> {
   const row = await db
     .selectFrom("offered_listing")
     .select(sql`1`.as("one"))

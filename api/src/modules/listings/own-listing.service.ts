@@ -12,9 +12,9 @@ import { type PageQuery, presentPage, windowOf } from "../../platform/routes/pag
 import { readMarketRules } from "../auction/market-rules";
 import { readPackaging, readSizeValues } from "../catalogue/catalogue.service";
 import { cityNames } from "../places/places";
-import { listLoadingAddresses } from "./loading-address.store";
+import { selectLoadingAddresses } from "./loading-address.store";
 import { freshSince } from "./price-age";
-import { listListingSizes } from "./product-detail.store";
+import { selectListingSizes } from "./product-detail.store";
 import {
   type PriceRules,
   presentPriceSettings,
@@ -25,10 +25,10 @@ import {
 } from "./seller-listing.presenter";
 import {
   countOwnListings,
-  findOwnListing,
-  findPriceSettings,
-  listCitiesOnSale,
-  listOwnListings,
+  selectCitiesOnSale,
+  selectOwnListing,
+  selectOwnListings,
+  selectPriceSettings,
   selectRateOfProduct,
 } from "./seller-listing.store";
 
@@ -47,7 +47,7 @@ export async function readOwnListings(
   const window = windowOf(query, productsAtMost);
   const [rules, rows, total] = await Promise.all([
     priceRules(db, now),
-    listOwnListings(db, sellerId, window),
+    selectOwnListings(db, sellerId, window),
     countOwnListings(db, sellerId),
   ]);
   const items = rows.map((row) => presentSellerProduct(row, rules));
@@ -60,9 +60,9 @@ async function priceRules(db: Db, now: Date): Promise<PriceRules> {
 }
 
 export async function readOwnListing(db: Db, sellerId: number, id: number, now: Date): Promise<SellerProductAnswer> {
-  const listing = found(await findOwnListing(db, sellerId, id));
+  const listing = found(await selectOwnListing(db, sellerId, id));
   const packaging = await readPackaging(db, listing.commodity_product_id);
-  const addresses = await listLoadingAddresses(db, id);
+  const addresses = await selectLoadingAddresses(db, id);
   return presentSellerProductDetail(listing, packaging, addresses, await priceRules(db, now));
 }
 
@@ -73,12 +73,12 @@ export async function readFreeCities(
   choice: { commodity_product_id: number; brand_id: number; state: string },
 ): Promise<string[]> {
   const { commodity_product_id: productId, brand_id: brandId, state } = choice;
-  const taken = await listCitiesOnSale(db, sellerId, productId, brandId, state);
+  const taken = await selectCitiesOnSale(db, sellerId, productId, brandId, state);
   return cityNames(state).filter((city) => !taken.has(city));
 }
 
 export async function readOwnPrice(db: Db, sellerId: number, id: number): Promise<SellerPriceAnswer> {
-  const price = presentPriceSettings(found(await findPriceSettings(db, sellerId, id)));
+  const price = presentPriceSettings(found(await selectPriceSettings(db, sellerId, id)));
   const { hsn } = await selectRateOfProduct(db, id);
   return { data: price, gst_source: hsn === "" ? "" : `HSN ${hsn}` };
 }
@@ -95,8 +95,8 @@ export async function readOwnStock(db: Db, sellerId: number, id: number): Promis
 
 /** The sizes of a listing that its brand makes, with their values. */
 async function readOwnSizes(db: Db, sellerId: number, id: number) {
-  found(await findPriceSettings(db, sellerId, id));
-  const sizes = (await listListingSizes(db, { listingId: id })).filter((size) => size.brand_id !== null);
+  found(await selectPriceSettings(db, sellerId, id));
+  const sizes = (await selectListingSizes(db, { listingId: id })).filter((size) => size.brand_id !== null);
   const values = await readSizeValues(
     db,
     sizes.map((size) => size.id),

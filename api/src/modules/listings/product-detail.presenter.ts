@@ -6,16 +6,16 @@ import { presentSizeValue } from "../catalogue/catalogue.presenter";
 import type { readPackaging, readQualities } from "../catalogue/catalogue.service";
 import type { SizeValue } from "../catalogue/catalogue.store";
 import { isStale } from "./price-age";
-import type { findOfferedListing, listListingSizes, listOtherCharges } from "./product-detail.store";
+import type { selectListingSizes, selectOfferedListing, selectOtherCharges } from "./product-detail.store";
 
 type Rows<Query extends (...args: never[]) => Promise<unknown>> = Awaited<ReturnType<Query>>;
 
 export interface ProductDetailParts {
-  readonly listing: NonNullable<Rows<typeof findOfferedListing>>;
+  readonly listing: NonNullable<Rows<typeof selectOfferedListing>>;
   readonly qualities: Rows<typeof readQualities>;
   readonly packaging: Rows<typeof readPackaging>;
-  readonly otherCharges: Rows<typeof listOtherCharges>;
-  readonly sizes: Rows<typeof listListingSizes>;
+  readonly otherCharges: Rows<typeof selectOtherCharges>;
+  readonly sizes: Rows<typeof selectListingSizes>;
   readonly values: ReadonlyMap<number, readonly SizeValue[]>;
   readonly history: ReadonlyMap<string, number>;
   /** A price entered before this moment is old. */

@@ -7,7 +7,12 @@ import { people, productSubject } from "../../platform/memory/subjects";
 import { readPackaging, readQualities, readSizeValues } from "../catalogue/catalogue.service";
 import { freshSince } from "./price-age";
 import { presentProductDetail } from "./product-detail.presenter";
-import { findOfferedListing, listListingSizes, listOtherCharges, listPriceChanges } from "./product-detail.store";
+import {
+  selectListingSizes,
+  selectOfferedListing,
+  selectOtherCharges,
+  selectPriceChanges,
+} from "./product-detail.store";
 import { readRelatedOffers } from "./related-offers.service";
 
 const chartDays = 30;
@@ -18,14 +23,14 @@ export async function readProductDetail(
   id: number,
   now: Date,
 ): Promise<ProductDetailAnswer> {
-  const listing = found(await findOfferedListing(db, id), "This product is not on offer now.");
+  const listing = found(await selectOfferedListing(db, id), "This product is not on offer now.");
   const productId = listing.commodity_product_id;
   dependsOn(productSubject(productId), people);
-  const listed = listListingSizes(db, { listingId: id });
+  const listed = selectListingSizes(db, { listingId: id });
   const [qualities, packaging, otherCharges, sizes, values, changes, related, since] = await Promise.all([
     readQualities(db, productId),
     readPackaging(db, productId),
-    listOtherCharges(db, { listingId: id }),
+    selectOtherCharges(db, { listingId: id }),
     listed,
     listed.then((rows) =>
       readSizeValues(
@@ -33,7 +38,7 @@ export async function readProductDetail(
         rows.map((size) => size.id),
       ),
     ),
-    listPriceChanges(db, { listingId: id, since: secondsAfter(now, -chartDays * 24 * 3_600) }),
+    selectPriceChanges(db, { listingId: id, since: secondsAfter(now, -chartDays * 24 * 3_600) }),
     readRelatedOffers(shared, listing),
     freshSince(db, now),
   ]);

@@ -1,7 +1,7 @@
 import type { Db } from "../../platform/database/database";
 import { prepared } from "../../platform/database/prepared";
 
-const listOpened = prepared((db, { listingId }: OneListing) =>
+const selectOpened = prepared((db, { listingId }: OneListing) =>
   db
     .selectFrom("offered_listing as listing")
     .innerJoin("commodity_product as product", "product.id", "listing.commodity_product_id")
@@ -37,8 +37,8 @@ const listOpened = prepared((db, { listingId }: OneListing) =>
     .where("listing.id", "=", listingId),
 );
 
-export async function findOfferedListing(db: Db, listingId: number) {
-  const [listing] = await listOpened(db, { listingId });
+export async function selectOfferedListing(db: Db, listingId: number) {
+  const [listing] = await selectOpened(db, { listingId });
   return listing;
 }
 
@@ -46,7 +46,7 @@ interface OneListing {
   readonly listingId: number;
 }
 
-export const listOtherCharges = prepared((db, { listingId }: OneListing) =>
+export const selectOtherCharges = prepared((db, { listingId }: OneListing) =>
   db
     .selectFrom("listing_other_charge")
     .select(["name", "operator", "price_paise"])
@@ -87,12 +87,12 @@ function sizesOfListings(db: Db) {
  * Every size of the listing's product, with whether this seller offers it and this brand makes it, in the product's order; a hidden
  * one only where the listing offers it.
  */
-export const listListingSizes = prepared((db, { listingId }: OneListing) =>
+export const selectListingSizes = prepared((db, { listingId }: OneListing) =>
   sizesOfListings(db).where("listing.id", "=", listingId),
 );
 
 /** The same for many listings. */
-export function listSizesOfListings(db: Db, listingIds: readonly number[]) {
+export function selectSizesOfListings(db: Db, listingIds: readonly number[]) {
   return sizesOfListings(db)
     .where((where) => where("listing.id", "=", where.fn.any(where.val([...listingIds]))))
     .execute();
@@ -102,7 +102,7 @@ interface PriceSince extends OneListing {
   readonly since: Date;
 }
 
-const listPriceInForce = prepared((db, { listingId, since }: PriceSince) =>
+const selectPriceInForce = prepared((db, { listingId, since }: PriceSince) =>
   db
     .selectFrom("listing_price")
     .select(["at", "ex_price_paise"])
@@ -112,7 +112,7 @@ const listPriceInForce = prepared((db, { listingId, since }: PriceSince) =>
     .limit(1),
 );
 
-const listLaterPrices = prepared((db, { listingId, since }: PriceSince) =>
+const selectLaterPrices = prepared((db, { listingId, since }: PriceSince) =>
   db
     .selectFrom("listing_price")
     .select(["at", "ex_price_paise"])
@@ -123,7 +123,7 @@ const listLaterPrices = prepared((db, { listingId, since }: PriceSince) =>
 );
 
 /** Price changes since an instant, oldest first, and before them the one that was in force then. */
-export async function listPriceChanges(db: Db, wish: PriceSince) {
-  const [before, changes] = await Promise.all([listPriceInForce(db, wish), listLaterPrices(db, wish)]);
+export async function selectPriceChanges(db: Db, wish: PriceSince) {
+  const [before, changes] = await Promise.all([selectPriceInForce(db, wish), selectLaterPrices(db, wish)]);
   return [...before, ...changes];
 }

@@ -2,7 +2,7 @@ import type { OfferItem } from "@mandi/shared/contract/product-list";
 import type { Building } from "../../platform/memory/kept-answers";
 import { categorySubject, people, productSubject } from "../../platform/memory/subjects";
 import { describeOffers } from "./offered-listing.service";
-import { listCheapestAround } from "./related-offers.store";
+import { selectCheapestAround } from "./related-offers.store";
 
 const shownAtMost = 8;
 
@@ -23,7 +23,7 @@ export async function readRelatedOffers(
 ): Promise<OfferItem[]> {
   const around = await shared(async ({ db, clock, dependsOn }) => {
     const wish = { commodity_product_id, category_id, atMost: shownAtMost + 1 };
-    const rows = await listCheapestAround(db, wish);
+    const rows = await selectCheapestAround(db, wish);
     const own = rows.filter((row) => row.commodity_product_id === commodity_product_id);
     dependsOn(productSubject(commodity_product_id), people);
     if (own.length < wish.atMost) dependsOn(categorySubject(category_id));

@@ -13,7 +13,7 @@ interface Around {
  * The cheapest offers of a product, then those of the other products of its category. Each part is read from an index in the order
  * of prices, and no further than needed: the second not at all where the first is enough.
  */
-export const listCheapestAround = prepared((db, { commodity_product_id, category_id, atMost }: Around) => {
+export const selectCheapestAround = prepared((db, { commodity_product_id, category_id, atMost }: Around) => {
   const cheapest = (limit: number | RawBuilder<number>) =>
     offers(db).orderBy("priced.ex_price_paise").orderBy("offered_listing.id").limit(limit);
   return db

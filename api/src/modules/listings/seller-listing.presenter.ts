@@ -11,15 +11,15 @@ import { basisPoints, percentFromBasisPoints } from "@mandi/shared/money/percent
 import { presentSizeValue } from "../catalogue/catalogue.presenter";
 import type { readPackaging } from "../catalogue/catalogue.service";
 import type { SizeValue } from "../catalogue/catalogue.store";
-import type { listLoadingAddresses } from "./loading-address.store";
+import type { selectLoadingAddresses } from "./loading-address.store";
 import { isStale } from "./price-age";
-import type { listListingSizes } from "./product-detail.store";
+import type { selectListingSizes } from "./product-detail.store";
 import type { OwnListing, PriceSettings } from "./seller-listing.store";
 
 const rupees = (amount: number): number => rupeesFromPaise(paise(amount));
 const percent = (points: number): number => percentFromBasisPoints(basisPoints(points));
 
-type Size = Awaited<ReturnType<typeof listListingSizes>>[number];
+type Size = Awaited<ReturnType<typeof selectListingSizes>>[number];
 type Values = ReadonlyMap<number, readonly SizeValue[]>;
 
 /** The settings by which a seller's product is judged: its price is old when it was entered before `since`. */
@@ -56,7 +56,7 @@ export function presentSellerProduct(row: OwnListing, { since, farPercent }: Pri
 export function presentSellerProductDetail(
   row: OwnListing,
   packaging: Awaited<ReturnType<typeof readPackaging>>,
-  addresses: Awaited<ReturnType<typeof listLoadingAddresses>>,
+  addresses: Awaited<ReturnType<typeof selectLoadingAddresses>>,
   rules: PriceRules,
 ): SellerProductAnswer {
   return {

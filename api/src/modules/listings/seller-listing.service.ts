@@ -15,7 +15,7 @@ import { cityNames } from "../places/places";
 import { checkListedPrice } from "./far-listed-price.service";
 import { refreshListingPrice } from "./listing-price.service";
 import { fillLoadingAddresses } from "./loading-address.service";
-import { listListingSizes } from "./product-detail.store";
+import { selectListingSizes } from "./product-detail.store";
 import {
   insertListing,
   lockOwnListing,
@@ -161,7 +161,7 @@ export function kilogramsOrNull(tonnes: number | null | undefined): Kilograms | 
 /** Parallel lists must be of one length and name each size of this very product once. */
 async function checkSizeIds(tx: Db, id: number, sizeIds: readonly number[], lengths: readonly number[]): Promise<void> {
   const known = new Set(
-    (await listListingSizes(tx, { listingId: id })).filter((size) => size.brand_id !== null).map((size) => size.id),
+    (await selectListingSizes(tx, { listingId: id })).filter((size) => size.brand_id !== null).map((size) => size.id),
   );
   const isWhole = lengths.every((length) => length === sizeIds.length) && new Set(sizeIds).size === sizeIds.length;
   if (!isWhole || !sizeIds.every((sizeId) => known.has(sizeId))) {

@@ -60,9 +60,9 @@ function ownListings(db: Db, sellerId: number) {
     .where("listing.status", "<>", "removed");
 }
 
-export type OwnListing = Awaited<ReturnType<typeof listOwnListings>>[number];
+export type OwnListing = Awaited<ReturnType<typeof selectOwnListings>>[number];
 
-export function listOwnListings(db: Db, sellerId: number, { perPage, offset }: PageWindow) {
+export function selectOwnListings(db: Db, sellerId: number, { perPage, offset }: PageWindow) {
   const listings = ownListings(db, sellerId).orderBy("product.name").orderBy("listing.id");
   return listings.limit(perPage).offset(offset).execute();
 }
@@ -77,12 +77,12 @@ export async function countOwnListings(db: Db, sellerId: number): Promise<number
   return total;
 }
 
-export function findOwnListing(db: Db, sellerId: number, id: number) {
+export function selectOwnListing(db: Db, sellerId: number, id: number) {
   return ownListings(db, sellerId).where("listing.id", "=", id).executeTakeFirst();
 }
 
 /** Cities where this seller offers this product of this brand already. */
-export async function listCitiesOnSale(db: Db, sellerId: number, productId: number, brandId: number, state: string) {
+export async function selectCitiesOnSale(db: Db, sellerId: number, productId: number, brandId: number, state: string) {
   const rows = await db
     .selectFrom("listing")
     .select("city")
@@ -144,7 +144,7 @@ const priceColumns = [
   "tcs_bp",
 ] as const;
 
-export function findPriceSettings(db: Db, sellerId: number, id: number): Promise<PriceSettings | undefined> {
+export function selectPriceSettings(db: Db, sellerId: number, id: number): Promise<PriceSettings | undefined> {
   return db
     .selectFrom("listing")
     .select(priceColumns)
@@ -155,7 +155,7 @@ export function findPriceSettings(db: Db, sellerId: number, id: number): Promise
 }
 
 /** The same for many listings; those of other sellers are left out. */
-export function listPriceSettings(db: Db, sellerId: number, ids: readonly number[]) {
+export function selectPriceSettingsOf(db: Db, sellerId: number, ids: readonly number[]) {
   return db
     .selectFrom("listing")
     .select(["id", ...priceColumns])
@@ -181,7 +181,7 @@ export async function updatePriceSettings(tx: Db, id: number, settings: PriceSet
 }
 
 /** The base price in force, or the last one before the seller took it away; undefined before the first. */
-export async function findLastListedPrice(tx: Db, id: number): Promise<number | undefined> {
+export async function selectLastListedPrice(tx: Db, id: number): Promise<number | undefined> {
   const { base_price_paise: current } = await tx
     .selectFrom("listing")
     .select("base_price_paise")
@@ -199,7 +199,7 @@ export async function findLastListedPrice(tx: Db, id: number): Promise<number | 
 }
 
 /** When the price of a listing was entered or confirmed. The listing is locked. */
-export async function findPriceMoment(tx: Db, id: number): Promise<Date | null> {
+export async function selectPriceMoment(tx: Db, id: number): Promise<Date | null> {
   const row = await tx.selectFrom("listing").select("price_updated_at").where("id", "=", id).executeTakeFirst();
   return row?.price_updated_at ?? null;
 }

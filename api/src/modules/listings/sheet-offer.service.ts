@@ -4,7 +4,7 @@ import { basisPoints, percentFromBasisPoints } from "@mandi/shared/money/percent
 import type { Db } from "../../platform/database/database";
 import { found } from "../../platform/errors";
 import { type LandedAt, readOffers } from "./offered-listing.service";
-import { findOfferedListing } from "./product-detail.store";
+import { selectOfferedListing } from "./product-detail.store";
 
 /** An offer as a trade sheet needs it. The seller's key is for the sheet's maker only and never leaves the server. */
 export interface SheetOffer {
@@ -32,7 +32,7 @@ export async function readSheetOffer(
   { pincode, size, thickness, grade, now }: SheetWish,
 ): Promise<SheetOffer> {
   const gone = "This product is not on offer now.";
-  const listing = found(await findOfferedListing(db, listingId), gone);
+  const listing = found(await selectOfferedListing(db, listingId), gone);
   const query = {
     offer: String(listingId),
     ...(pincode !== undefined && { pincode }),

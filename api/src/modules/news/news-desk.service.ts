@@ -3,12 +3,12 @@ import type { Db } from "../../platform/database/database";
 import { found } from "../../platform/errors";
 import { refuseStale, versionOf } from "../../platform/read-version";
 import { deskRows, offsetOf } from "../../reads/desk/desk-page";
-import { deleteArticle, findNews, listNews, type NewArticle, upsertArticle } from "./news.store";
-import { deleteDraft, findDraft, listDrafts, lockArticle, upsertDraft } from "./news-draft.store";
+import { deleteArticle, type NewArticle, selectArticle, selectNews, upsertArticle } from "./news.store";
+import { deleteDraft, lockArticle, selectDraft, selectDrafts, upsertDraft } from "./news-draft.store";
 
 /** A page of published articles, and every draft. */
 export async function listArticles(db: Db, page: number | undefined): Promise<DeskNewsListAnswer> {
-  const [rows, drafts] = await Promise.all([listNews(db, deskRows, offsetOf(page)), listDrafts(db)]);
+  const [rows, drafts] = await Promise.all([selectNews(db, deskRows, offsetOf(page)), selectDrafts(db)]);
   const drafted = new Set(drafts.map(({ slug }) => slug));
   return {
     data: rows.map(({ id, slug, title, created_at }) => ({
@@ -95,6 +95,6 @@ async function lockRead(tx: Db, slug: string, version: string | undefined) {
 }
 
 async function readBoth(db: Db, slug: string) {
-  const [published, draft] = await Promise.all([findNews(db, slug), findDraft(db, slug)]);
+  const [published, draft] = await Promise.all([selectArticle(db, slug), selectDraft(db, slug)]);
   return { published, draft };
 }

@@ -11,12 +11,12 @@ export async function lockArticle(tx: Db, slug: string): Promise<void> {
 }
 
 /** A draft with who saved it; undefined where there is none. */
-export function findDraft(db: Db, slug: string) {
+export function selectDraft(db: Db, slug: string) {
   return drafts(db).where("draft.slug", "=", slug).executeTakeFirst();
 }
 
 /** All drafts, the last saved first. */
-export function listDrafts(db: Db) {
+export function selectDrafts(db: Db) {
   return drafts(db).orderBy("draft.saved_at", "desc").orderBy("draft.slug").limit(draftsAtMost).execute();
 }
 

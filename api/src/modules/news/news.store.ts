@@ -17,7 +17,7 @@ export interface NewsRow {
 }
 
 /** Newest first. */
-export function listNews(db: Db, limit: number, offset: number) {
+export function selectNews(db: Db, limit: number, offset: number) {
   return db
     .selectFrom("news")
     .select(columns)
@@ -36,12 +36,12 @@ export async function countNews(db: Db): Promise<number> {
   return total;
 }
 
-export function findNews(db: Db, slug: string) {
+export function selectArticle(db: Db, slug: string) {
   return db.selectFrom("news").select(columns).where("slug", "=", slug).executeTakeFirst();
 }
 
 /** Addresses of all articles, newest first, for the site map, up to its limit. */
-export function listNewsAddresses(db: Db, atMost: number) {
+export function selectNewsAddresses(db: Db, atMost: number) {
   return db
     .selectFrom("news")
     .select(["slug", "created_at"])
@@ -52,7 +52,7 @@ export function listNewsAddresses(db: Db, atMost: number) {
 }
 
 /** The newest other articles. */
-export function listOtherNews(db: Db, id: number, limit: number) {
+export function selectOtherNews(db: Db, id: number, limit: number) {
   return db
     .selectFrom("news")
     .select(columns)

@@ -7,12 +7,12 @@ import { type Editor, keepVersion } from "../site/site-version.service";
 import {
   countNotifications,
   deleteTemplate,
-  findTemplate,
   insertNotifications,
-  listNotifications,
   lockTemplate,
   markRead,
   redirectOutbox,
+  selectNotifications,
+  selectTemplate,
   selectTemplates,
   selectTold,
   selectUnsent,
@@ -56,7 +56,7 @@ export async function notifyEach(
   at: Date,
 ): Promise<void> {
   if (notices.length === 0) return;
-  const template = (await findTemplate(tx, kind)) ?? notificationTexts[kind];
+  const template = (await selectTemplate(tx, kind)) ?? notificationTexts[kind];
   const rows = notices.map(({ userId, values, link }) => ({ user_id: userId, text: fillText(template, values), link }));
   await insertNotifications(tx, kind, rows, at);
   await enqueue(tx, deliverOutbox, { payload: {}, runAt: at });
@@ -69,7 +69,7 @@ export const notificationsPerPage = 20;
 
 /** A page of a person's notifications, newest first, and how many they have not read. */
 export async function readNotifications(db: Db, userId: number, page: number) {
-  const rows = await listNotifications(db, userId, notificationsPerPage, (page - 1) * notificationsPerPage);
+  const rows = await selectNotifications(db, userId, notificationsPerPage, (page - 1) * notificationsPerPage);
   return { rows, ...(await countNotifications(db, userId)) };
 }
 
@@ -93,7 +93,7 @@ export async function changeTemplate(
   by: Editor,
 ): Promise<void> {
   await lockTemplate(tx, kind);
-  const before = { text: (await findTemplate(tx, kind)) ?? standard };
+  const before = { text: (await selectTemplate(tx, kind)) ?? standard };
   refuseStale(version, before);
   await (text === "" ? deleteTemplate(tx, kind) : upsertTemplate(tx, kind, text));
   await keepVersion(tx, { subject: `template:${kind}`, before, after: { text: text || standard }, by });

@@ -47,7 +47,7 @@ export async function lockTemplate(tx: Db, kind: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`template:${kind}`}, 0))`.execute(tx);
 }
 
-export async function findTemplate(db: Db, kind: string): Promise<string | undefined> {
+export async function selectTemplate(db: Db, kind: string): Promise<string | undefined> {
   const row = await db.selectFrom("notification_template").select("text").where("kind", "=", kind).executeTakeFirst();
   return row?.text;
 }
@@ -69,7 +69,7 @@ export async function selectTold(
 }
 
 /** A person's notifications, newest first. */
-export function listNotifications(db: Db, userId: number, limit: number, offset: number) {
+export function selectNotifications(db: Db, userId: number, limit: number, offset: number) {
   return db
     .selectFrom("notification")
     .select(["id", "text", "link", "created_at", "read_at"])

@@ -8,7 +8,7 @@ import { changeType, changeUser, submitUser } from "../identity/standing.service
 import { fillLoadingAddresses } from "../listings/loading-address.service";
 import { autoApproveSellers, readSetting } from "../site/settings";
 import { checkIdentifiers, type Identifiers } from "./identifiers";
-import { type ChoiceKind, type ProfileRow, readProfile, replaceChosen, upsertProfile } from "./profile.store";
+import { type ChoiceKind, type ProfileRow, replaceChosen, selectProfile, upsertProfile } from "./profile.store";
 
 /** The fields common to the forms of all user types. */
 interface Details extends Identifiers {
@@ -25,7 +25,7 @@ export async function saveCustomerProfile(tx: Db, actor: Actor, body: CustomerPr
 
 /** @returns whether they now wait for the desk, because they changed their numbers */
 export async function saveSellerProfile(tx: Db, actor: Actor, body: SellerProfileBody, now: Date): Promise<boolean> {
-  const before = await readProfile(tx, actor.id);
+  const before = await selectProfile(tx, actor.id);
   await saveDetails(tx, actor.id, { ...body, name: body.user_name }, now);
   await saveChoices(tx, actor.id, "seller", "seller_type", body.seller_type);
   await fillLoadingAddresses(tx, actor.id);
@@ -40,7 +40,7 @@ export async function saveTransporterProfile(
   now: Date,
 ): Promise<boolean> {
   checkLoginPhone(actor, body.phone);
-  const before = await readProfile(tx, actor.id);
+  const before = await selectProfile(tx, actor.id);
   await saveDetails(tx, actor.id, body, now);
   return verifyAnew(tx, actor, before, now);
 }
@@ -49,7 +49,7 @@ const identities = ["gst_number", "pan_number", "aadhar_number"] as const;
 
 /** The desk approved the old numbers, so a person with new ones is submitted again. */
 async function verifyAnew(tx: Db, actor: Actor, before: ProfileRow, now: Date): Promise<boolean> {
-  const after = await readProfile(tx, actor.id);
+  const after = await selectProfile(tx, actor.id);
   const isSame = identities.every((field) => before[field] === after[field]);
   if (isSame || (await readSetting(tx, autoApproveSellers))) return false;
   await submitUser(tx, actor.id, now);

@@ -25,7 +25,7 @@ export interface Choice {
 export type ChoiceKind = "business" | "seller";
 
 /** A person with their profile; texts not given yet are empty. */
-export async function readProfile(db: Db, userId: number): Promise<ProfileRow> {
+export async function selectProfile(db: Db, userId: number): Promise<ProfileRow> {
   const row = await db
     .selectFrom("users")
     .leftJoin("profile", "profile.user_id", "users.id")
@@ -80,12 +80,12 @@ export async function upsertProfile(tx: Db, userId: number, change: ProfileChang
     .execute();
 }
 
-export function listChoices(db: Db, kind: ChoiceKind): Promise<Choice[]> {
+export function selectChoices(db: Db, kind: ChoiceKind): Promise<Choice[]> {
   const table = kind === "business" ? "business_type" : "seller_type";
   return db.selectFrom(table).select(["id", "name"]).orderBy("position").orderBy("name").execute();
 }
 
-export function listChosen(db: Db, userId: number, kind: ChoiceKind): Promise<Choice[]> {
+export function selectChosen(db: Db, userId: number, kind: ChoiceKind): Promise<Choice[]> {
   return kind === "business"
     ? db
         .selectFrom("profile_business_type as chosen")

@@ -10,9 +10,14 @@ import {
 import type { UserType } from "@mandi/shared/contract/role";
 import { kilograms, tonnesFromKilograms } from "@mandi/shared/money/kilograms";
 import type { Db } from "../../platform/database/database";
-import { findAskedFreight, findCarriedOrders } from "../../reads/carried-trades.read";
+import { searchAskedFreight, searchCarriedOrders } from "../../reads/carried-trades.read";
 import { selectNamedDeals } from "../../reads/named-deals.read";
-import { findOrders, findReceivedQuotations, findSentQuotations, type TradeSearch } from "../../reads/own-trades.read";
+import {
+  searchOrders,
+  searchReceivedQuotations,
+  searchSentQuotations,
+  type TradeSearch,
+} from "../../reads/own-trades.read";
 import { tradeSearchOf } from "./trade-search";
 
 /** A list of a person's deals, with the page that opens each. */
@@ -23,17 +28,21 @@ interface Side {
 }
 
 const asBuyer: readonly Side[] = [
-  { kind: "quotation", find: findSentQuotations, linkOf: quotationDetailPath },
-  { kind: "order", find: (db, userId, search) => findOrders(db, "buyer", userId, search), linkOf: orderDetailsPath },
+  { kind: "quotation", find: searchSentQuotations, linkOf: quotationDetailPath },
+  { kind: "order", find: (db, userId, search) => searchOrders(db, "buyer", userId, search), linkOf: orderDetailsPath },
 ];
 const sidesOf: Readonly<Partial<Record<UserType, readonly Side[]>>> = {
   seller: [
-    { kind: "quotation", find: findReceivedQuotations, linkOf: sellerQuotationPath },
-    { kind: "order", find: (db, userId, search) => findOrders(db, "seller", userId, search), linkOf: sellerOrderPath },
+    { kind: "quotation", find: searchReceivedQuotations, linkOf: sellerQuotationPath },
+    {
+      kind: "order",
+      find: (db, userId, search) => searchOrders(db, "seller", userId, search),
+      linkOf: sellerOrderPath,
+    },
   ],
   transporter: [
-    { kind: "quotation", find: findAskedFreight, linkOf: transporterEnquiryPath },
-    { kind: "order", find: findCarriedOrders, linkOf: () => carriedOrdersPath },
+    { kind: "quotation", find: searchAskedFreight, linkOf: transporterEnquiryPath },
+    { kind: "order", find: searchCarriedOrders, linkOf: () => carriedOrdersPath },
   ],
 };
 

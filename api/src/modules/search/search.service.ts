@@ -1,13 +1,13 @@
 import type { GeneralSearchAnswer, UnderstoodText } from "@mandi/shared/contract/general-search";
 import type { OfferFilter } from "@mandi/shared/contract/offer-filter";
 import type { Db } from "../../platform/database/database";
-import { findProductWith, type SearchRow, searchBrands, searchNews, searchProducts } from "../../reads/search.read";
+import { type SearchRow, searchBrands, searchNews, searchProducts, selectProductWith } from "../../reads/search.read";
 import { listNamedFacets } from "../listings/named-facets.open.store";
 import { type LandedAt, readCheapestOffer } from "../listings/offered-listing.service";
 import { findCity, findPincode, type PlaceOfPincode } from "../places/places";
 import { nearestName } from "./nearest";
 import { thicknessesOf, withThicknesses } from "./one-thickness";
-import { listTradeWords } from "./trade-word.store";
+import { selectTradeWords } from "./trade-word.store";
 import {
   furtherWordsOf,
   goodsWordsOf,
@@ -105,7 +105,7 @@ function unknownOf(first: SearchRow, words: readonly string[], meaning: Meaning 
 /** The words of a text in the catalogue's terms. */
 async function tradeWordsOf(db: Db, text: string): Promise<readonly string[]> {
   const words = goodsWordsOf(text);
-  return translated(words, await listTradeWords(db, phrasesOf(words, 2)));
+  return translated(words, await selectTradeWords(db, phrasesOf(words, 2)));
 }
 
 const isTranslated = (text: string, words: readonly string[]) => goodsWordsOf(text).join(" ") !== words.join(" ");
@@ -146,7 +146,7 @@ async function findMeantProduct(
 ): Promise<NamedProduct | null> {
   const named = await findNamedProduct(words, productsOf);
   if (named !== null) return named;
-  const row = await findProductWith(db, {
+  const row = await selectProductWith(db, {
     sizes: words.flatMap((word) => measureOf(word) ?? []),
     grades: phrasesOf(words, gradeWordsAtMost).map((phrase) => phrase.replaceAll(" ", "")),
   });

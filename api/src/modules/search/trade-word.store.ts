@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Db } from "../../platform/database/database";
 import { prepared } from "../../platform/database/prepared";
 
-const listMeanings = prepared((db, { phrases }: { readonly phrases: readonly string[] }) => ({
+const selectMeanings = prepared((db, { phrases }: { readonly phrases: readonly string[] }) => ({
   compile: () =>
     sql<{ phrase: string; means: string }>`
       select phrase, means from unnest(${phrases}::text[]) as phrase
@@ -10,7 +10,7 @@ const listMeanings = prepared((db, { phrases }: { readonly phrases: readonly str
 }));
 
 /** The phrases that are traders' terms, with the catalogue's term for each. */
-export async function listTradeWords(db: Db, phrases: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  const rows = await listMeanings(db, { phrases });
+export async function selectTradeWords(db: Db, phrases: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const rows = await selectMeanings(db, { phrases });
   return new Map(rows.map(({ phrase, means }) => [phrase, means]));
 }

@@ -3,7 +3,7 @@ import { kilograms } from "@mandi/shared/money/kilograms";
 import type { Db } from "../../platform/database/database";
 import { onPage, type PageWindow, presentPage, windowOf } from "../../platform/routes/paging";
 import { selectCarriedOrders, selectCarriedOrdersOf } from "../../reads/carried-orders.read";
-import { findCarriedOrders } from "../../reads/carried-trades.read";
+import { searchCarriedOrders } from "../../reads/carried-trades.read";
 import { listLinesOfOrders, readAgreedKg } from "../orders/amounts/order-amounts.service";
 import type { OrderRow } from "../orders/order.store";
 import { tradeSearchOf } from "../search/trade-search";
@@ -85,7 +85,7 @@ async function lookForOrders(
   search: string,
   { window, now }: { readonly window: PageWindow; readonly now: Date },
 ) {
-  const ids = await findCarriedOrders(db, transporterId, tradeSearchOf(search, now));
+  const ids = await searchCarriedOrders(db, transporterId, tradeSearchOf(search, now));
   return { total: ids.length, orders: await selectCarriedOrdersOf(db, transporterId, onPage(ids, window)) };
 }
 

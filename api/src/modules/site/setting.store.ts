@@ -10,10 +10,10 @@ export async function selectSettings(db: Db): Promise<ReadonlyMap<string, unknow
 
 const everything = "all";
 
-const listSettings = prepared((db) => db.selectFrom("setting").select(["key", "value"]));
+const selectSettingRows = prepared((db) => db.selectFrom("setting").select(["key", "value"]));
 
 const allSettings = remember("setting", async (db) => {
-  const rows = await listSettings(db, {});
+  const rows = await selectSettingRows(db, {});
   return new Map([[everything, new Map<string, unknown>(rows.map(({ key, value }) => [key, value]))]]);
 });
 

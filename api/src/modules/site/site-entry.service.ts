@@ -11,9 +11,9 @@ import {
   insertBanner,
   insertFaqEntry,
   lockEntries,
-  nextPosition,
   selectBanners,
   selectFaq,
+  selectNextPosition,
   updateBanner,
   updateFaqEntry,
   updateHidden,
@@ -94,7 +94,7 @@ export async function storeFaqEntry(
 ): Promise<number> {
   return insertFaqEntry(tx, {
     ...storedQuestion({ title, description }),
-    position: position ?? (await nextPosition(tx, "faq")),
+    position: position ?? (await selectNextPosition(tx, "faq")),
   });
 }
 
@@ -127,7 +127,7 @@ export async function addBanner(
   if (place > ids.length) {
     throw invalidField("position", `Please enter how many banners come before it, from 0 to ${ids.length}`);
   }
-  const id = await insertBanner(tx, { ...banner, position: await nextPosition(tx, "banner") });
+  const id = await insertBanner(tx, { ...banner, position: await selectNextPosition(tx, "banner") });
   await updateOrder(tx, "banner", ids.toSpliced(place, 0, id));
   await keepVersion(tx, { subject: `banner:${id}`, before: undefined, after: contentOf(banner), by });
   return id;

@@ -31,7 +31,7 @@ export async function lockEntries(tx: Db, table: EntryTable): Promise<void> {
 }
 
 /** The position after the last one. */
-export async function nextPosition(tx: Db, table: EntryTable): Promise<number> {
+export async function selectNextPosition(tx: Db, table: EntryTable): Promise<number> {
   const { rows } = await sql<{ next: number }>`
     select coalesce(max(position), 0) + 1 as next from ${sql.table(table)}`.execute(tx);
   return rows[0]?.next ?? 1;

@@ -33,7 +33,7 @@ interface SitePicture {
   readonly size: PictureSize;
 }
 
-const listNames = prepared((db, { names }: { readonly names: readonly string[] }) =>
+const selectNames = prepared((db, { names }: { readonly names: readonly string[] }) =>
   db
     .selectFrom("site_picture")
     .select("name")
@@ -42,7 +42,7 @@ const listNames = prepared((db, { names }: { readonly names: readonly string[] }
 
 /** Whether there is a picture of this name: one statement for all requests that arrive together. */
 export const hasSitePicture = gathered(async (db: Db, names: readonly string[]) => {
-  const rows = await listNames(db, { names });
+  const rows = await selectNames(db, { names });
   const known = new Set(rows.map(({ name }) => name));
   return names.map((name) => known.has(name));
 });

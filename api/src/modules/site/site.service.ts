@@ -7,23 +7,30 @@ import { refuseStale, versionOf } from "../../platform/read-version";
 import { readBrands } from "../catalogue/catalogue.service";
 import { readNewestNews } from "../news/news.service";
 import { presentBanner, presentConfig, presentHowTo } from "./site.presenter";
-import { listBanners, listFaq, listTestimonials, lockSiteText, readSiteTexts, upsertSiteText } from "./site.store";
+import {
+  lockSiteText,
+  selectBanners,
+  selectFaq,
+  selectSiteTexts,
+  selectTestimonials,
+  upsertSiteText,
+} from "./site.store";
 import { isHtmlKey, type SiteKey, siteKeys } from "./site-keys";
 import { type Editor, keepVersion } from "./site-version.service";
 
 export async function readConfigAnswer(db: Db): Promise<ConfigAnswer> {
-  const [texts, faq] = await Promise.all([readSiteTexts(db), listFaq(db)]);
+  const [texts, faq] = await Promise.all([selectSiteTexts(db), selectFaq(db)]);
   return presentConfig(texts, faq);
 }
 
 /** The home page as visitors see it today. */
 export async function readHome(db: Db, now: Date): Promise<HomeAnswer> {
   const [banners, brands, news, testimonials, texts] = await Promise.all([
-    listBanners(db, tradeDay(now)),
+    selectBanners(db, tradeDay(now)),
     readBrands(db),
     readNewestNews(db),
-    listTestimonials(db),
-    readSiteTexts(db),
+    selectTestimonials(db),
+    selectSiteTexts(db),
   ]);
   return {
     banners: banners.map(presentBanner),
@@ -49,7 +56,7 @@ export async function changeSiteText(
   by: Editor,
 ): Promise<void> {
   await lockSiteText(tx, key);
-  const read = (await readSiteTexts(tx)).get(key);
+  const read = (await selectSiteTexts(tx)).get(key);
   refuseStale(version, { value: read ?? "" });
   await storeSiteText(tx, key, value);
   const before = read === undefined ? undefined : { value: read };
@@ -58,7 +65,7 @@ export async function changeSiteText(
 
 /** Every text of the site; one that is not written yet is empty. */
 export async function listSiteTexts(db: Db) {
-  const texts = await readSiteTexts(db);
+  const texts = await selectSiteTexts(db);
   return siteKeys.map((key) => {
     const value = texts.get(key) ?? "";
     return { key, value, is_html: isHtmlKey(key) ? 1 : 0, version: versionOf({ value }) };

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Db } from "../../platform/database/database";
 
 /** Configured texts by key. */
-export async function readSiteTexts(db: Db): Promise<ReadonlyMap<string, string>> {
+export async function selectSiteTexts(db: Db): Promise<ReadonlyMap<string, string>> {
   const rows = await db.selectFrom("site_text").select(["key", "value"]).execute();
   return new Map(rows.map(({ key, value }) => [key, value]));
 }
@@ -16,7 +16,7 @@ export async function upsertSiteText(db: Db, key: string, value: string): Promis
 }
 
 /** Visible questions, in order. */
-export function listFaq(db: Db) {
+export function selectFaq(db: Db) {
   return db
     .selectFrom("faq")
     .select(["title", "description"])
@@ -27,7 +27,7 @@ export function listFaq(db: Db) {
 }
 
 /** What visitors see on a day, in its order. */
-export function listBanners(db: Db, day: string) {
+export function selectBanners(db: Db, day: string) {
   return db
     .selectFrom("banner")
     .select(["photo", "title", "link"])
@@ -39,7 +39,7 @@ export function listBanners(db: Db, day: string) {
     .execute();
 }
 
-export function listTestimonials(db: Db) {
+export function selectTestimonials(db: Db) {
   return db
     .selectFrom("testimonial")
     .select(["message", "name", "designation", "image"])

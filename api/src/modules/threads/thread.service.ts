@@ -7,14 +7,14 @@ import { announceMessage } from "../auction/message-notice.service";
 import { giveUpload } from "../uploads/upload.service";
 import {
   countMessages,
-  findThread,
   insertFile,
   insertMessage,
-  listMessages,
   lockThread,
   lockThreadById,
   type MessageRow,
   selectAnswerSeconds,
+  selectMessages,
+  selectThread,
   updateDealtWith,
   updateLastOfDesk,
   updateReadTo,
@@ -25,7 +25,7 @@ import {
 const messagesAtMost = 200;
 
 /** The messages of a thread with their files, oldest first. */
-export const readMessages = listMessages;
+export const readMessages = selectMessages;
 
 /** Answer times shown to people, in round minutes: nobody believes "within 17 minutes". */
 const toldMinutes = [5, 15, 30, 60, 120, 240, 480, 1_440] as const;
@@ -61,11 +61,11 @@ interface Writing {
 export async function openThread(db: Db, quotationId: number, partyId: number): Promise<OpenedThread> {
   const [side, thread] = await Promise.all([
     selectSideOf(db, quotationId, partyId),
-    findThread(db, { quotationId, partyId }),
+    selectThread(db, { quotationId, partyId }),
   ]);
   found(side);
   if (thread === undefined) return { messages: [], readTo: 0 };
-  return { messages: await listMessages(db, thread.id), readTo: thread.read_to };
+  return { messages: await selectMessages(db, thread.id), readTo: thread.read_to };
 }
 
 interface Reading {
@@ -138,7 +138,7 @@ export async function answerThread(tx: Db, { threadId, staffId, body, seenTo, at
 export async function settleThread(tx: Db, threadId: number, seenTo: number | undefined): Promise<void> {
   const { waits_since } = found(await lockThreadById(tx, threadId));
   if (waits_since === null) throw new Refusal("conflict", { message: "Nothing in this thread waits for an answer." });
-  const last = (await listMessages(tx, threadId)).at(-1)?.id ?? 0;
+  const last = (await selectMessages(tx, threadId)).at(-1)?.id ?? 0;
   if (seenTo !== undefined && last > seenTo) {
     throw new Refusal("conflict", { message: "There is a newer message. Please read it first." });
   }

@@ -25,7 +25,7 @@ export async function lockThread(tx: Db, { quotationId, partyId }: ThreadKey, si
 }
 
 /** The thread of a party; undefined while nobody has written. */
-export function findThread(db: Db, { quotationId, partyId }: ThreadKey) {
+export function selectThread(db: Db, { quotationId, partyId }: ThreadKey) {
   return db
     .selectFrom("thread")
     .selectAll()
@@ -40,7 +40,7 @@ export function lockThreadById(tx: Db, id: number) {
 }
 
 /** The messages of a thread with their files, oldest first; writing limits its length. */
-export async function listMessages(db: Db, threadId: number) {
+export async function selectMessages(db: Db, threadId: number) {
   const { rows } = await sql<{
     id: number;
     author_id: number;
@@ -56,7 +56,7 @@ export async function listMessages(db: Db, threadId: number) {
       from thread_message m where m.thread_id = ${threadId} order by m.id`.execute(db);
   return rows;
 }
-export type MessageRow = Awaited<ReturnType<typeof listMessages>>[number];
+export type MessageRow = Awaited<ReturnType<typeof selectMessages>>[number];
 
 export async function countMessages(tx: Db, threadId: number): Promise<number> {
   const { total } = await tx

@@ -5,7 +5,7 @@ import { found } from "../../platform/errors";
 import type { Ids } from "../../platform/ids";
 import { drawOfferSheet } from "./offer-sheet.service";
 import { drawQuotationSheet } from "./quotation-sheet.service";
-import { deleteSheet, deleteSheetsOver, findSharedSheet, insertSheet, listOpenSheets } from "./trade-sheet.store";
+import { deleteSheet, deleteSheetsOver, insertSheet, selectOpenSheets, selectSharedSheet } from "./trade-sheet.store";
 
 /** Characters of a link: 132 random bits. */
 const tokenLength = 22;
@@ -36,13 +36,13 @@ export async function makeSheet(tx: Db, { makerId, body, now, ids }: Making): Pr
 
 /** The sheets of a person whose links still work, the newest first. */
 export async function readOpenSheets(db: Db, makerId: number, now: Date): Promise<OwnTradeSheet[]> {
-  const rows = await listOpenSheets(db, makerId, now, sheetsAtMost);
+  const rows = await selectOpenSheets(db, makerId, now, sheetsAtMost);
   return rows.map(({ id, token, content }) => ({ id, token, sheet: content }));
 }
 
 /** The content behind a link. @throws Refusal 404 unknown, expired, or ended by its maker */
 export async function readSharedSheet(db: Db, token: string, now: Date): Promise<TradeSheet> {
-  return found(await findSharedSheet(db, token, now), "This link has ended.").content;
+  return found(await selectSharedSheet(db, token, now), "This link has ended.").content;
 }
 
 /** Ends a link at once. @throws Refusal 404 not theirs */

@@ -24,7 +24,7 @@ export async function insertSheet(tx: Db, { makerId, token, content }: NewSheet)
 }
 
 /** A person's sheets that have not expired, the newest first. */
-export function listOpenSheets(db: Db, makerId: number, now: Date, atMost: number) {
+export function selectOpenSheets(db: Db, makerId: number, now: Date, atMost: number) {
   return db
     .selectFrom("trade_sheet")
     .select(["id", "token", "content"])
@@ -36,7 +36,7 @@ export function listOpenSheets(db: Db, makerId: number, now: Date, atMost: numbe
 }
 
 /** The sheet of a link that has not expired. */
-export function findSharedSheet(db: Db, token: string, now: Date) {
+export function selectSharedSheet(db: Db, token: string, now: Date) {
   return db
     .selectFrom("trade_sheet")
     .select("content")

@@ -15,7 +15,7 @@ import * as store from "./transporter.store";
 const beltsAtMost = 100;
 
 export async function readProductChoices(db: Db, userId: number): Promise<TransporterProductListAnswer> {
-  const rows = await store.listProductChoices(db, userId);
+  const rows = await store.selectProductChoices(db, userId);
   return {
     data: rows.map(({ id, name, thumbnail, category_name, user_id }) => ({
       id,
@@ -28,7 +28,7 @@ export async function readProductChoices(db: Db, userId: number): Promise<Transp
 }
 
 export async function readVehicleChoices(db: Db, userId: number): Promise<TransporterVehicleListAnswer> {
-  const rows = await store.listVehicleChoices(db, userId);
+  const rows = await store.selectVehicleChoices(db, userId);
   return {
     data: rows.map(({ id, name, photo, type, capacity_kg, user_id }) => ({
       id,
@@ -58,7 +58,7 @@ export async function assignVehicles(tx: Db, userId: number, ids: readonly numbe
 /** A transporter's belts. */
 export async function readBelts(db: Db, userId: number): Promise<Belt[]> {
   const belts = new Map<number, Belt>();
-  for (const row of await store.listBeltRows(db, userId)) {
+  for (const row of await store.selectBeltRows(db, userId)) {
     const belt = belts.get(row.id) ?? { id: row.id, loading_address: row.loading_address, unloading_address: [] };
     belt.unloading_address.push({
       state: row.state,

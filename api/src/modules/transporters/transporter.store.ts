@@ -3,7 +3,7 @@ import type { Db } from "../../platform/database/database";
 import type { BeltStop } from "./belt.policy";
 
 /** Every product that is traded, and whether this transporter carries it. */
-export function listProductChoices(db: Db, userId: number) {
+export function selectProductChoices(db: Db, userId: number) {
   return db
     .selectFrom("commodity_product as product")
     .innerJoin("category", "category.id", "product.category_id")
@@ -18,7 +18,7 @@ export function listProductChoices(db: Db, userId: number) {
 }
 
 /** Every kind of vehicle, and whether this transporter has it. */
-export function listVehicleChoices(db: Db, userId: number) {
+export function selectVehicleChoices(db: Db, userId: number) {
   return db
     .selectFrom("vehicle_type as vehicle")
     .leftJoin("transporter_vehicle as own", (join) =>
@@ -67,7 +67,7 @@ export async function replaceVehicles(tx: Db, userId: number, ids: readonly numb
 }
 
 /** A transporter's belts with their cities, in the order of entry. */
-export function listBeltRows(db: Db, userId: number) {
+export function selectBeltRows(db: Db, userId: number) {
   return db
     .selectFrom("belt")
     .innerJoin("belt_city as stop", "stop.belt_id", "belt.id")

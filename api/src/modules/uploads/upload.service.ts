@@ -15,10 +15,10 @@ import type { Party } from "../orders/order.policy";
 import {
   deleteOwnersGrant,
   deleteUnusedBefore,
+  hasUpload,
   insertGrant,
   insertUpload,
   selectOwnUpload,
-  uploadExists,
   upsertUse,
 } from "./upload.store";
 import type { UploadPurpose } from "./upload.tables";
@@ -53,7 +53,7 @@ export async function useUpload(
     readonly audience: readonly Party[];
   },
 ): Promise<number> {
-  if (!(await uploadExists(tx, input.uploadId, input.ownerId))) {
+  if (!(await hasUpload(tx, input.uploadId, input.ownerId))) {
     throw invalidField(input.field ?? "upload_id", "Please upload the file again");
   }
   await upsertUse(tx, input);
@@ -76,13 +76,13 @@ export async function giveUpload(
     readonly field?: "files" | "upload_id";
   },
 ): Promise<number> {
-  if (!(await uploadExists(tx, uploadId, ownerId))) throw invalidField(field, "Please attach the file again");
+  if (!(await hasUpload(tx, uploadId, ownerId))) throw invalidField(field, "Please attach the file again");
   return insertGrant(tx, uploadId, toUserId);
 }
 
 /** Keeps a file that belongs to no order, for its owner and the desk. @throws Refusal 422 when it does not exist or is not the owner's */
 export async function keepUpload(tx: Db, uploadId: number, ownerId: number): Promise<void> {
-  if (!(await uploadExists(tx, uploadId, ownerId))) throw invalidField("upload_id", "Please upload the file again");
+  if (!(await hasUpload(tx, uploadId, ownerId))) throw invalidField("upload_id", "Please upload the file again");
   await insertGrant(tx, uploadId, ownerId);
 }
 

@@ -36,7 +36,7 @@ export async function insertUpload(
  * True when the file exists and, where an owner is named, is theirs. It is locked until the transaction ends, so that it is not
  * deleted as unused before its use is stored.
  */
-export async function uploadExists(tx: Db, id: number, ownerId: number | null): Promise<boolean> {
+export async function hasUpload(tx: Db, id: number, ownerId: number | null): Promise<boolean> {
   const row = await tx
     .selectFrom("upload")
     .select("id")
@@ -47,7 +47,7 @@ export async function uploadExists(tx: Db, id: number, ownerId: number | null): 
   return row !== undefined;
 }
 
-/** The type, content and digest of a file of this owner, locked as by `uploadExists`. */
+/** The type, content and digest of a file of this owner, locked as by `hasUpload`. */
 export function selectOwnUpload(tx: Db, id: number, ownerId: number) {
   return tx
     .selectFrom("upload")

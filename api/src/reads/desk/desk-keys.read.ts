@@ -8,7 +8,9 @@ const keyAfter = (letters: string) => async (_db: Db, name: string) => {
 };
 
 /** How the desk's objects are found by the numbers that people use; the beginning of the call's path selects the kind. */
-export const findBy: Readonly<Record<string, (db: Db, name: string) => Promise<readonly { readonly id: number }[]>>> = {
+export const selectByPath: Readonly<
+  Record<string, (db: Db, name: string) => Promise<readonly { readonly id: number }[]>>
+> = {
   "/desk/quotation/": (db, name) =>
     db.selectFrom("quotation").select("id").where("number", "=", name).limit(1).execute(),
   // An order is found by its own number, that of its quotation and those of its documents.

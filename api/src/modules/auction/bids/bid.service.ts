@@ -4,7 +4,7 @@ import { paiseFromRupees } from "@mandi/shared/money/paise";
 import type { Db } from "../../../platform/database/database";
 import { found, orRefusal, Refusal } from "../../../platform/errors";
 import { onPage, presentPage, windowOf } from "../../../platform/routes/paging";
-import { findAskedFreight } from "../../../reads/carried-trades.read";
+import { searchAskedFreight } from "../../../reads/carried-trades.read";
 import { tradeSearchOf } from "../../search/trade-search";
 import { readMarketRules } from "../market-rules";
 import { refuseOtherPrice } from "../price-as-read";
@@ -12,15 +12,15 @@ import { BidWindows, checkForBid, recordLateBid, storeWindows } from "../window.
 import type { Locking, WindowRow } from "../window.store";
 import {
   countAsked,
-  findAsked,
-  findOwnBid,
   insertBids,
-  listAsked,
-  listAskedOf,
-  listBids,
-  listInvitations,
   lockAskedQuotations,
   type NewBid,
+  selectAsked,
+  selectAskedOf,
+  selectBids,
+  selectInvitations,
+  selectOneAsked,
+  selectOwnBid,
   withdrawBid as storeWithdrawal,
   updateBidRead,
 } from "./bid.store";
@@ -62,7 +62,7 @@ export async function submitBids(
   // One round trip with the locks first, so that everything after them is read while they are held.
   const [locked, invitations, rules] = await Promise.all([
     lockAskedQuotations(tx, bids, locking),
-    listInvitations(tx, bids),
+    selectInvitations(tx, bids),
     readMarketRules(tx),
   ]);
   const windows = new BidWindows(locked, rules);
@@ -95,7 +95,7 @@ export async function submitBids(
   return outcomes;
 }
 
-type Invitation = Awaited<ReturnType<typeof listInvitations>>[number];
+type Invitation = Awaited<ReturnType<typeof selectInvitations>>[number];
 
 /** What becomes of a bid on a locked quotation. @throws Refusal */
 function decideBid(bid: FreightBid, asked: Invitation | undefined, locked: WindowRow | undefined) {
@@ -125,7 +125,7 @@ export async function withdrawBid(
   const { transporterId, quotationId, at, read = {} } = input;
   const [locked] = await lockAskedQuotations(tx, [{ transporterId, quotationId }], "waiting");
   checkForBid(locked, "withdraw bid");
-  const bid = await findOwnBid(tx, transporterId, quotationId);
+  const bid = await selectOwnBid(tx, transporterId, quotationId);
   if (!bid || bid.withdrawn_at !== null) throw new Refusal("not_found", { message: "You have no bid here." });
   refuseOtherPrice("price", bid.price_paise, read);
   await storeWithdrawal(tx, bid.id, at);
@@ -139,20 +139,20 @@ export async function readAsked(db: Db, transporterId: number, query: Transporte
   const window = windowOf(query, enquiriesAtMost);
   const search = query.search?.trim();
   if (search) {
-    const ids = await findAskedFreight(db, transporterId, tradeSearchOf(search, now));
-    const found = await listAskedOf(db, transporterId, onPage(ids, window));
+    const ids = await searchAskedFreight(db, transporterId, tradeSearchOf(search, now));
+    const found = await selectAskedOf(db, transporterId, onPage(ids, window));
     return presentPage(found, window.page, window.perPage, ids.length);
   }
-  const [rows, total] = await Promise.all([listAsked(db, transporterId, window), countAsked(db, transporterId)]);
+  const [rows, total] = await Promise.all([selectAsked(db, transporterId, window), countAsked(db, transporterId)]);
   return presentPage(rows, window.page, window.perPage, total);
 }
 
 /** A transporter opens an enquiry, which marks it as read. @throws Refusal 404 when they were not asked */
 export async function openAsked(db: Db, transporterId: number, quotationId: number) {
-  const enquiry = found(await findAsked(db, transporterId, quotationId));
+  const enquiry = found(await selectOneAsked(db, transporterId, quotationId));
   const [{ maskRivalTransporters }, bids] = await Promise.all([
     readMarketRules(db),
-    listBids(db, quotationId),
+    selectBids(db, quotationId),
     enquiry.is_new ? updateBidRead(db, transporterId, quotationId) : undefined,
   ]);
   return { enquiry, bids, maskRivalTransporters };

@@ -54,7 +54,7 @@ function asked(db: Db, transporterId: number) {
 }
 
 /** A page of the enquiries of a transporter, the newest page first; within it, those still open to bids come first. */
-export function listAsked(db: Db, transporterId: number, { perPage, offset }: PageWindow) {
+export function selectAsked(db: Db, transporterId: number, { perPage, offset }: PageWindow) {
   return inListOrder(
     asked(db, transporterId).where("invited.quotation_id", "in", (select) =>
       select
@@ -69,7 +69,7 @@ export function listAsked(db: Db, transporterId: number, { perPage, offset }: Pa
 }
 
 /** What a transporter was asked of these quotations, in the order of the list. */
-export function listAskedOf(db: Db, transporterId: number, ids: readonly number[]) {
+export function selectAskedOf(db: Db, transporterId: number, ids: readonly number[]) {
   return inListOrder(
     asked(db, transporterId).where("invited.quotation_id", "=", sql<number>`any(${[...ids]}::bigint[])`),
   );
@@ -78,7 +78,7 @@ export function listAskedOf(db: Db, transporterId: number, ids: readonly number[
 function inListOrder(rows: ReturnType<typeof asked>) {
   return rows.orderBy(sql`quotation.status = 'pending'`, "desc").orderBy("invited.quotation_id", "desc").execute();
 }
-export type AskedRow = Awaited<ReturnType<typeof listAsked>>[number];
+export type AskedRow = Awaited<ReturnType<typeof selectAsked>>[number];
 
 export async function countAsked(db: Db, transporterId: number): Promise<number> {
   const { total } = await db
@@ -89,7 +89,7 @@ export async function countAsked(db: Db, transporterId: number): Promise<number>
   return total;
 }
 
-export function findAsked(db: Db, transporterId: number, quotationId: number): Promise<AskedRow | undefined> {
+export function selectOneAsked(db: Db, transporterId: number, quotationId: number): Promise<AskedRow | undefined> {
   return asked(db, transporterId).where("invited.quotation_id", "=", quotationId).executeTakeFirst();
 }
 
@@ -126,7 +126,7 @@ const invitationsOf = ({ transporterIds, quotationIds }: AskedColumns) =>
     { quotation_id: quotationIds, transporter_id: transporterIds },
   );
 
-const listInvitationRows = prepared((db, columns: AskedColumns) =>
+const selectInvitationRows = prepared((db, columns: AskedColumns) =>
   db
     .selectFrom(invitationsOf(columns))
     .leftJoin("freight_bid as bid", (join) =>
@@ -145,8 +145,8 @@ const listInvitationRows = prepared((db, columns: AskedColumns) =>
 );
 
 /** The range of the belt by which each transporter was asked, with their own bid; none for one who was not asked. */
-export function listInvitations(db: Db, asked: readonly AskedTransporter[]) {
-  return listInvitationRows(db, columnsOf(asked));
+export function selectInvitations(db: Db, asked: readonly AskedTransporter[]) {
+  return selectInvitationRows(db, columnsOf(asked));
 }
 
 const lockStatement = (locking: Locking) =>
@@ -165,7 +165,7 @@ export function lockAskedQuotations(tx: Db, asked: readonly AskedTransporter[], 
   return lockStatements[locking](tx, columnsOf(asked));
 }
 
-const listOwnBids = prepared((db, { transporterId, quotationId }: AskedTransporter) =>
+const selectOwnBids = prepared((db, { transporterId, quotationId }: AskedTransporter) =>
   db
     .selectFrom("freight_bid")
     .select(["id", "price_paise", "withdrawn_at"])
@@ -173,13 +173,13 @@ const listOwnBids = prepared((db, { transporterId, quotationId }: AskedTransport
     .where("transporter_id", "=", transporterId),
 );
 
-export async function findOwnBid(db: Db, transporterId: number, quotationId: number) {
-  const [own] = await listOwnBids(db, { transporterId, quotationId });
+export async function selectOwnBid(db: Db, transporterId: number, quotationId: number) {
+  const [own] = await selectOwnBids(db, { transporterId, quotationId });
   return own;
 }
 
 /** All current bids with their bidders, lowest first; of two equal bids, the earlier first. */
-export function listBids(db: Db, quotationId: number) {
+export function selectBids(db: Db, quotationId: number) {
   return db
     .selectFrom("freight_bid as bid")
     .innerJoin("users", "users.id", "bid.transporter_id")

@@ -17,9 +17,9 @@ import type { BankTransfer } from "../../payments/reported-transfer";
 import type { MarkedQuotation } from "../marking/marked-quotation";
 import { refuseMove, statusAfter } from "../quotation.policy";
 import {
-  findMarked,
   lockOwnQuotation,
   lockQuotation,
+  selectMarked,
   updateQuotation,
   updateUnreadForInvited,
 } from "../quotation.store";
@@ -66,7 +66,7 @@ export async function bookVerifiedTransfer(
 ): Promise<OrderRef> {
   const quotation = found(await lockQuotation(tx, found(payment.quotationId)));
   refuseMove(quotation.status, "book");
-  const marked = found(await findMarked(tx, quotation));
+  const marked = found(await selectMarked(tx, quotation));
   if (payment.amountPaise !== marked.marking.booking_paise) {
     throw new Refusal("conflict", { message: "The booking amount has changed since the transfer was reported." });
   }
@@ -129,7 +129,7 @@ async function lockPayable(
 ): Promise<MarkedQuotation> {
   const quotation = found(await lockOwnQuotation(tx, buyerId, quotationId));
   refuseMove(quotation.status, event);
-  const marked = found(await findMarked(tx, quotation));
+  const marked = found(await selectMarked(tx, quotation));
   if (marked.marking.valid_until <= at) {
     throw new Refusal("refused", { message: "The price of this quotation has expired. Please ask again." });
   }

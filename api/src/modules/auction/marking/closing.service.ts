@@ -12,11 +12,11 @@ import { findBooking } from "../../payments/bank-transfer.service";
 import { type MarketRules, readMarketRules } from "../market-rules";
 import { refuseMove, statusAfter } from "../quotation.policy";
 import {
-  findMarked,
-  listLines,
   lockOwnQuotation,
   lockQuotation,
   type QuotationRow,
+  selectLines,
+  selectMarked,
   updateQuotation,
   updateUnreadForInvited,
 } from "../quotation.store";
@@ -26,7 +26,7 @@ import { askCarriers, findCarriers } from "../request/ask-carriers.service";
 import { releaseStock } from "../stock/stock.service";
 import { freeze, sizesOf } from "./freeze.service";
 import { tellChosen, tellEnded } from "./marking.service";
-import { listStandingBids, listStandingOffers } from "./marking.store";
+import { selectStandingBids, selectStandingOffers } from "./marking.store";
 import { isFarBid } from "./marking-warnings.policy";
 import { canBeMarkedWith, placeOffers } from "./placing.policy";
 import { readPlacings } from "./placing.service";
@@ -87,10 +87,10 @@ async function tryMarkingBest(
   rules: MarketRules,
   at: Date,
 ): Promise<MarkingNeed | undefined> {
-  const sizes = sizesOf(await listLines(tx, quotation.id));
-  const offers = await listStandingOffers(tx, [quotation.id]);
+  const sizes = sizesOf(await selectLines(tx, quotation.id));
+  const offers = await selectStandingOffers(tx, [quotation.id]);
   if (offers.length === 0) return "no offers";
-  const bids = await listStandingBids(tx, quotation.id);
+  const bids = await selectStandingBids(tx, quotation.id);
   if (bids.length === 0) return "no bids";
   const stock = await lockFreeStock(
     tx,
@@ -135,7 +135,7 @@ async function tryMarkingBest(
 export async function expireQuotation(tx: Db, id: number, now: Date): Promise<void> {
   const quotation = await lockQuotation(tx, id);
   if (quotation?.status !== "Seller Marked") return;
-  const { marking } = found(await findMarked(tx, quotation));
+  const { marking } = found(await selectMarked(tx, quotation));
   if (marking.valid_until > now) {
     await scheduleExpiry(tx, id, marking.valid_until);
     return;

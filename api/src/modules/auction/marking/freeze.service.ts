@@ -14,9 +14,9 @@ import { findGstRate } from "../../tax/tax-row.service";
 import { readMarketRules } from "../market-rules";
 import { type QuotationEvent, statusAfter } from "../quotation.policy";
 import {
-  listLines,
   type QuotationLineRow,
   type QuotationRow,
+  selectLines,
   updateQuotation,
   updateUnreadForInvited,
 } from "../quotation.store";
@@ -50,7 +50,7 @@ export interface Choice {
 export async function freeze(tx: Db, choice: Choice): Promise<FrozenTerms> {
   const { quotation, freight, at } = choice;
   const status = statusAfter(quotation.status, choice.event);
-  const lines = await listLines(tx, quotation.id);
+  const lines = await selectLines(tx, quotation.id);
   const [offer = choice.offer] = await atTodaysRate(tx, quotation.hsn, [choice.offer], at);
   const terms = freezeTerms({
     basePaise: paise(offer.base_price_paise),

@@ -7,7 +7,7 @@ import { tradeDay } from "../../../platform/clock";
 import type { Db } from "../../../platform/database/database";
 import { found, Refusal } from "../../../platform/errors";
 import { findFreightRate, lockDeclaration, refuseForwardCarrier } from "../../freight-bills/freight-tax.service";
-import { findQuotation, type QuotationRow } from "../quotation.store";
+import { type QuotationRow, selectQuotation } from "../quotation.store";
 import type { StandingBid } from "./marking.store";
 import type { PricedPair } from "./pairs.service";
 import type { FrozenTerms } from "./terms.policy";
@@ -54,7 +54,7 @@ export async function refuseTermsOfPair(
   at: Date,
 ): Promise<void> {
   if (terms.freightMode !== "pure_agent") return;
-  const quotation = found(await findQuotation(db, quotationId));
+  const quotation = found(await selectQuotation(db, quotationId));
   const freight = bid === null ? { pricePaise: terms.transportPaise } : { bid };
   await readFreightTerms(db, { quotation, freight, at }, terms);
 }

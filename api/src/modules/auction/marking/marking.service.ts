@@ -6,13 +6,13 @@ import { findBooking } from "../../payments/bank-transfer.service";
 import { readMarketRules } from "../market-rules";
 import { refuseMove, statusAfter } from "../quotation.policy";
 import {
-  findMarked,
-  listInvitedSellerIds,
-  listInvitedSellers,
-  listInvitedTransporterIds,
   lockQuotation,
   type MarkingRow,
   type QuotationRow,
+  selectInvitedSellerIds,
+  selectInvitedSellers,
+  selectInvitedTransporterIds,
+  selectMarked,
   updateQuotation,
   updateUnreadForInvited,
 } from "../quotation.store";
@@ -22,7 +22,7 @@ import { cityLeftOut } from "../request/other-city.policy";
 import { releaseStock } from "../stock/stock.service";
 import { refuseOtherClose } from "./close-as-read.policy";
 import { type Choice, freeze } from "./freeze.service";
-import { listStandingBids, listStandingOffers } from "./marking.store";
+import { selectStandingBids, selectStandingOffers } from "./marking.store";
 import { bidWarnings, earlyMarkingWarnings, offerWarnings } from "./marking-warnings.policy";
 import type { DeskTerms } from "./terms.policy";
 
@@ -70,7 +70,7 @@ export async function remarkQuotation(tx: Db, marking: DeskMarking): Promise<Mar
   if (await findBooking(tx, quotation.id)) {
     throw new Refusal("conflict", { message: "The buyer has reported a payment for these terms." });
   }
-  const before = found(await findMarked(tx, quotation));
+  const before = found(await selectMarked(tx, quotation));
   await releaseStock(tx, quotation.id, marking.at);
   const warnings = await mark(tx, quotation, "re-mark", marking);
   const chosen = await tellChosen(tx, quotation, "quotation revised", marking.at);
@@ -102,7 +102,7 @@ async function mark(
 ): Promise<readonly string[]> {
   refuseMove(quotation.status, event);
   refuseOtherClose(quotation, marking.closeAsRead);
-  const offers = await listStandingOffers(tx, [quotation.id]);
+  const offers = await selectStandingOffers(tx, [quotation.id]);
   const offer = offers.find(({ seller_id }) => seller_id === marking.sellerId);
   if (!offer) throw invalidField("seller_id", "This seller has no valid offer");
   const freight = await freightOf(tx, quotation.id, marking.freight);
@@ -122,7 +122,7 @@ async function mark(
 /** @throws Refusal 422 */
 async function freightOf(tx: Db, quotationId: number, freight: DeskMarking["freight"]): Promise<Choice["freight"]> {
   if ("pricePaise" in freight) return freight;
-  const bids = await listStandingBids(tx, quotationId);
+  const bids = await selectStandingBids(tx, quotationId);
   const bid = bids.find(({ transporter_id }) => transporter_id === freight.transporterId);
   if (!bid) throw invalidField("transporter_id", "This transporter has no valid bid");
   return { bid };
@@ -136,7 +136,7 @@ export async function tellChosen(
   at: Date,
 ) {
   const quotation = found(await lockQuotation(tx, id));
-  const { marking } = found(await findMarked(tx, quotation));
+  const { marking } = found(await selectMarked(tx, quotation));
   await notifyOf(tx, quotation, { kind, to: "buyer", userIds: [quotation.buyer_id], at });
   await notifyOf(tx, quotation, { kind: "offer chosen", to: "seller", userIds: [marking.seller_id], at });
   if (marking.transporter_id !== null) {
@@ -196,7 +196,7 @@ export async function extendWindow(tx: Db, move: DeskMove & { readonly until: Da
   await notifyOf(tx, extended, {
     kind: "window extended",
     to: "transporter",
-    userIds: await listInvitedTransporterIds(tx, quotation.id),
+    userIds: await selectInvitedTransporterIds(tx, quotation.id),
     at,
   });
   return leftOut;
@@ -204,7 +204,7 @@ export async function extendWindow(tx: Db, move: DeskMove & { readonly until: Da
 
 /** Tells the sellers how long they have, and those of the cities that were not chosen that they cannot offer. Returns these cities. */
 async function tellSellers(tx: Db, extended: QuotationRow, at: Date): Promise<readonly string[]> {
-  const asked = (await listInvitedSellers(tx, extended.id)).map((one) => ({
+  const asked = (await selectInvitedSellers(tx, extended.id)).map((one) => ({
     ...one,
     leftOut: cityLeftOut(extended, one),
   }));
@@ -221,8 +221,8 @@ async function tellSellers(tx: Db, extended: QuotationRow, at: Date): Promise<re
 /** Notifies everybody who was asked that there will be no order. */
 export async function tellEnded(tx: Db, quotation: QuotationRow, at: Date): Promise<void> {
   await updateUnreadForInvited(tx, quotation.id);
-  const sellers = await listInvitedSellerIds(tx, quotation.id);
-  const transporters = await listInvitedTransporterIds(tx, quotation.id);
+  const sellers = await selectInvitedSellerIds(tx, quotation.id);
+  const transporters = await selectInvitedTransporterIds(tx, quotation.id);
   await notifyOf(tx, quotation, { kind: "enquiry ended", to: "seller", userIds: sellers, at });
   await notifyOf(tx, quotation, { kind: "enquiry ended", to: "transporter", userIds: transporters, at });
 }

@@ -3,7 +3,7 @@ import type { Db } from "../../../platform/database/database";
 import type { MarkingTables } from "./marking.tables";
 
 /** Offers that were not withdrawn, of sellers who may still trade, with the terms they were made on; of at least one quotation. */
-export function listStandingOffers(db: Db, quotationIds: readonly number[]) {
+export function selectStandingOffers(db: Db, quotationIds: readonly number[]) {
   return db
     .selectFrom("offer")
     .innerJoin("offer_revision as revision", (join) =>
@@ -48,7 +48,7 @@ export function listStandingOffers(db: Db, quotationIds: readonly number[]) {
 }
 
 /** Freight bids that were not withdrawn, of transporters who may still trade. */
-export function listStandingBids(db: Db, quotationId: number) {
+export function selectStandingBids(db: Db, quotationId: number) {
   return db
     .selectFrom("freight_bid as bid")
     .innerJoin("freight_bid_revision as revision", (join) =>
@@ -77,8 +77,8 @@ export function listStandingBids(db: Db, quotationId: number) {
     .execute();
 }
 
-export type StandingOffer = Awaited<ReturnType<typeof listStandingOffers>>[number];
-export type StandingBid = Awaited<ReturnType<typeof listStandingBids>>[number];
+export type StandingOffer = Awaited<ReturnType<typeof selectStandingOffers>>[number];
+export type StandingBid = Awaited<ReturnType<typeof selectStandingBids>>[number];
 
 /** Stores what a marking froze. */
 export async function insertMarking(

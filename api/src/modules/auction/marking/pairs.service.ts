@@ -10,11 +10,17 @@ import { readFreeStock } from "../../listings/listing-stock.open.store";
 import { findCity } from "../../places/places";
 import { type MarketRules, readMarketRules } from "../market-rules";
 import type { NamedGoods } from "../price-steps.presenter";
-import { findQuotation, listLines, lockQuotation, type QuotationLineRow, type QuotationRow } from "../quotation.store";
+import {
+  lockQuotation,
+  type QuotationLineRow,
+  type QuotationRow,
+  selectLines,
+  selectQuotation,
+} from "../quotation.store";
 import { type SizeStock, shortagesOf } from "../stock/shortage.policy";
-import { listHeld } from "../stock/stock.store";
+import { selectHeld } from "../stock/stock.store";
 import { atTodaysRate, sizesOf } from "./freeze.service";
-import { listStandingBids, listStandingOffers, type StandingBid, type StandingOffer } from "./marking.store";
+import { type StandingBid, type StandingOffer, selectStandingBids, selectStandingOffers } from "./marking.store";
 import {
   type AgreedFreight,
   areFreezable,
@@ -177,12 +183,12 @@ interface Market {
 /** What a quotation can be marked with. Stock that its own marking holds is free for it. */
 async function readMarket(db: Db, quotationId: number, at: Date): Promise<Market> {
   const [quotation, rules, offers, bids, lines, held] = await Promise.all([
-    findQuotation(db, quotationId),
+    selectQuotation(db, quotationId),
     readMarketRules(db),
-    listStandingOffers(db, [quotationId]),
-    listStandingBids(db, quotationId),
-    listLines(db, quotationId),
-    listHeld(db, quotationId),
+    selectStandingOffers(db, [quotationId]),
+    selectStandingBids(db, quotationId),
+    selectLines(db, quotationId),
+    selectHeld(db, quotationId),
   ]);
   const { hsn, quality_name, packaging_name, consignee_detail, commodity_product_id } = found(quotation);
   const stock = await readFreeStock(

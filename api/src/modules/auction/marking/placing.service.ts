@@ -1,17 +1,17 @@
 import type { Db } from "../../../platform/database/database";
 import { readFreeStock } from "../../listings/listing-stock.open.store";
 import { readMarketRules } from "../market-rules";
-import { listLinesOf, type QuotationRow } from "../quotation.store";
+import { type QuotationRow, selectLinesOf } from "../quotation.store";
 import { sizesOf } from "./freeze.service";
-import { listStandingOffers, type StandingOffer } from "./marking.store";
+import { type StandingOffer, selectStandingOffers } from "./marking.store";
 import { type Placing, placeOffers } from "./placing.policy";
 
 /** The figures by which offers of some quotations are ranked. */
 export type Ranked = Awaited<ReturnType<typeof readRanked>>;
 
 /** The offers of these quotations with what they are ranked by. */
-export async function readRanked(db: Db, ids: readonly number[], ordered = listLinesOf(db, ids)) {
-  const [rules, offers, lines] = await Promise.all([readMarketRules(db), listStandingOffers(db, ids), ordered]);
+export async function readRanked(db: Db, ids: readonly number[], ordered = selectLinesOf(db, ids)) {
+  const [rules, offers, lines] = await Promise.all([readMarketRules(db), selectStandingOffers(db, ids), ordered]);
   const stock = await readFreeStock(
     db,
     offers.map(({ listing_id }) => listing_id),

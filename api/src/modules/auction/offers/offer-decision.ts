@@ -1,6 +1,6 @@
 import { paise, paiseFromRupees } from "@mandi/shared/money/paise";
 import { found, invalidField, Refusal } from "../../../platform/errors";
-import type { listOfferGrounds } from "../../../reads/offer-ground.read";
+import type { selectOfferGrounds } from "../../../reads/offer-ground.read";
 import type { ListingCharges, StoredCharge } from "../../listings/listing-terms";
 import { termsOfListing } from "../../listings/listing-terms";
 import type { MarketRules } from "../market-rules";
@@ -35,7 +35,7 @@ export interface OfferOutcome {
   readonly shortage: string | null;
 }
 
-type Ground = Awaited<ReturnType<typeof listOfferGrounds>>[number];
+type Ground = Awaited<ReturnType<typeof selectOfferGrounds>>[number];
 type OfferedQuotation = WindowRow &
   Pick<QuotationRow, "quality_price_paise" | "packaging_price_paise" | "origin_city" | "any_city">;
 

@@ -5,8 +5,8 @@ import { addPaise, type Paise, paise } from "@mandi/shared/money/paise";
 import { secondsAfter, startOfDay, tradeDay } from "../../../platform/clock";
 import type { Db } from "../../../platform/database/database";
 import { found, orRefusal, Refusal } from "../../../platform/errors";
-import { listOfferGrounds } from "../../../reads/offer-ground.read";
-import { findReceivedQuotations } from "../../../reads/own-trades.read";
+import { selectOfferGrounds } from "../../../reads/offer-ground.read";
+import { searchReceivedQuotations } from "../../../reads/own-trades.read";
 import { readNearestPrice } from "../../ingot-prices/ingot-price.service";
 import { readAveragePrice, readListingBrand, readListingTerms } from "../../listings/listing-terms.open.store";
 import { tradeSearchOf } from "../../search/trade-search";
@@ -18,7 +18,13 @@ import { placingOf, readPlacings, readRanked } from "../marking/placing.service"
 import { goodsNetPaise } from "../marking/terms.policy";
 import { refuseOtherPrice } from "../price-as-read";
 import { listFilter } from "../quotation.service";
-import { findMarked, findQuotation, listLines, type QuotationLineRow, type QuotationRow } from "../quotation.store";
+import {
+  type QuotationLineRow,
+  type QuotationRow,
+  selectLines,
+  selectMarked,
+  selectQuotation,
+} from "../quotation.store";
 import { cityLeftOut, leftOutText } from "../request/other-city.policy";
 import { readStockOf } from "../stock/stock.service";
 import { BidWindows, checkForOffer, readLoadingPlace, storeWindows } from "../window.service";
@@ -33,10 +39,10 @@ import {
 import {
   type AskedSeller,
   countReceived,
-  findInvitation,
-  findOwnOffer,
-  listLastOffers,
-  listReceived,
+  selectInvitation,
+  selectLastOffers,
+  selectOwnOffer,
+  selectReceived,
   updateOfferRead,
 } from "./offer.store";
 import { decideOffer, type OfferOutcome, offerTerms, type SellerOffer } from "./offer-decision";
@@ -67,7 +73,7 @@ export async function submitOffers(
   // One round trip with the locks first, so that everything after them is read while they are held.
   const [locked, grounds, rules] = await Promise.all([
     lockAskedQuotations(tx, offers, locking),
-    listOfferGrounds(tx, offers),
+    selectOfferGrounds(tx, offers),
     readMarketRules(tx),
   ]);
   const windows = new BidWindows(locked, rules);
@@ -103,9 +109,9 @@ export async function withdrawOffer(
 ) {
   const [locked] = await lockAskedQuotations(tx, [{ sellerId, quotationId }], "waiting");
   const quotation = checkForOffer(locked, "withdraw offer", at);
-  const leftOut = cityLeftOut(quotation, found(await findInvitation(tx, sellerId, quotationId)));
+  const leftOut = cityLeftOut(quotation, found(await selectInvitation(tx, sellerId, quotationId)));
   if (leftOut !== null) throw new Refusal("refused", { message: leftOutText(leftOut) });
-  const own = await findOwnOffer(tx, sellerId, quotationId);
+  const own = await selectOwnOffer(tx, sellerId, quotationId);
   if (!own) throw new Refusal("not_found", { message: "You have no offer here." });
   refuseOtherPrice("offer", own.base_price_paise, read);
   await storeWithdrawal(tx, own.id, at);
@@ -125,9 +131,9 @@ async function listingTerms(
 /** A page of a seller's enquiries, with the rank of their own offer while no seller is chosen. */
 export async function readReceived(db: Db, sellerId: number, query: QuotationListQuery, now: Date) {
   const search = query.search?.trim();
-  const ids = search ? await findReceivedQuotations(db, sellerId, tradeSearchOf(search, now)) : undefined;
+  const ids = search ? await searchReceivedQuotations(db, sellerId, tradeSearchOf(search, now)) : undefined;
   const filter = { ...listFilter(query), ids };
-  const [rows, total] = await Promise.all([listReceived(db, sellerId, filter), countReceived(db, sellerId, filter)]);
+  const [rows, total] = await Promise.all([selectReceived(db, sellerId, filter), countReceived(db, sellerId, filter)]);
   const open = rows.filter(({ status, own_paise }) => status === "pending" && own_paise !== null);
   const placings = await readPlacings(db, open, now);
   return {
@@ -155,20 +161,20 @@ async function readEnquiry(
   now: Date,
 ) {
   const [invitation, asked, lines, own] = await Promise.all([
-    findInvitation(db, sellerId, quotationId),
-    findQuotation(db, quotationId),
+    selectInvitation(db, sellerId, quotationId),
+    selectQuotation(db, quotationId),
     ordered,
-    findOwnOffer(db, sellerId, quotationId),
+    selectOwnOffer(db, sellerId, quotationId),
   ]);
   const [{ listing_id, is_unread, origin_city, freight_estimate_paise }, quotation] = [found(invitation), found(asked)];
   const terms = listingTerms(db, listing_id, quotation, lines);
   const [listing, ingot, marked, loadingAddress, stock, lastOffers, ownAveragePaise, ownBrand] = await Promise.all([
     terms,
     terms.then(({ city }) => readNearestPrice(db, city, tradeDay(now))),
-    findMarked(db, quotation),
+    selectMarked(db, quotation),
     readLoadingPlace(db, listing_id),
     quotation.status === "pending" ? readStockOf(db, listing_id, lines) : null,
-    listLastOffers(db, { sellerId, listingId: listing_id, exceptQuotationId: quotationId }),
+    selectLastOffers(db, { sellerId, listingId: listing_id, exceptQuotationId: quotationId }),
     readAveragePrice(db, listing_id, last30Days(now)),
     quotation.any_brand ? readListingBrand(db, listing_id) : null,
     is_unread ? updateOfferRead(db, sellerId, quotationId) : undefined,
@@ -181,7 +187,7 @@ async function readEnquiry(
 
 /** A seller opens an enquiry, which marks it as read. @throws Refusal 404 when they were not asked */
 export async function openReceived(db: Db, sellerId: number, quotationId: number, now: Date) {
-  const ordered = listLines(db, quotationId);
+  const ordered = selectLines(db, quotationId);
   const [ranked, { listing, marked, freight_estimate_paise, ...enquiry }] = await Promise.all([
     readRanked(db, [quotationId], ordered),
     readEnquiry(db, { sellerId, quotationId, ordered }, now),

@@ -8,7 +8,7 @@ export interface AskedSeller {
   readonly quotationId: number;
 }
 
-const listInvitations = prepared((db, { sellerId, quotationId }: AskedSeller) =>
+const selectInvitations = prepared((db, { sellerId, quotationId }: AskedSeller) =>
   db
     .selectFrom("invited_seller")
     .select(["listing_id", "is_unread", "origin_city", "freight_estimate_paise"])
@@ -17,8 +17,8 @@ const listInvitations = prepared((db, { sellerId, quotationId }: AskedSeller) =>
 );
 
 /** Who was asked, with the listing they answer with; undefined when this seller was not. */
-export async function findInvitation(db: Db, sellerId: number, quotationId: number) {
-  const [invitation] = await listInvitations(db, { sellerId, quotationId });
+export async function selectInvitation(db: Db, sellerId: number, quotationId: number) {
+  const [invitation] = await selectInvitations(db, { sellerId, quotationId });
   return invitation;
 }
 
@@ -31,7 +31,7 @@ export async function updateOfferRead(db: Db, sellerId: number, quotationId: num
     .execute();
 }
 
-const listOwnOffers = prepared((db, { sellerId, quotationId }: AskedSeller) =>
+const selectOwnOffers = prepared((db, { sellerId, quotationId }: AskedSeller) =>
   db
     .selectFrom("offer")
     .innerJoin("offer_revision as revision", (join) =>
@@ -53,8 +53,8 @@ const listOwnOffers = prepared((db, { sellerId, quotationId }: AskedSeller) =>
 );
 
 /** The seller's own current offer; undefined where they withdrew it. */
-export async function findOwnOffer(db: Db, sellerId: number, quotationId: number) {
-  const [own] = await listOwnOffers(db, { sellerId, quotationId });
+export async function selectOwnOffer(db: Db, sellerId: number, quotationId: number) {
+  const [own] = await selectOwnOffers(db, { sellerId, quotationId });
   return own;
 }
 
@@ -68,7 +68,7 @@ interface LastOffersWish {
 }
 
 /** A seller's last prices at a listing, on other enquiries: of the same product, brand and city, so that they compare. */
-export const listLastOffers = prepared((db, { sellerId, listingId, exceptQuotationId }: LastOffersWish) =>
+export const selectLastOffers = prepared((db, { sellerId, listingId, exceptQuotationId }: LastOffersWish) =>
   db
     .selectFrom((newest) =>
       newest
@@ -118,7 +118,7 @@ const sizes = sql<SizeValue[][]>`(
   select json_agg(value order by position) from quotation_line where quotation_line.quotation_id = quotation.id)`;
 
 /** A page of a seller's enquiries, with their own price. */
-export function listReceived(db: Db, sellerId: number, filter: ReceivedFilter) {
+export function selectReceived(db: Db, sellerId: number, filter: ReceivedFilter) {
   const direction = filter.newestFirst ? "desc" : "asc";
   return db
     .selectFrom(

@@ -14,18 +14,18 @@ import { readPackaging, readQualities, readSizeValues } from "../../catalogue/ca
 import { findOriginCity, matchSellers } from "../../listings/asked-listing.open.store";
 import { type MarketRules, readMarketRules } from "../market-rules";
 import {
-  findQuotation,
   insertInvitedSellers,
   insertLines,
   insertQuotation,
   type QuotationRow,
+  selectQuotation,
 } from "../quotation.store";
 import type { StoredPart } from "../quotation.tables";
 import { scheduleClose } from "../quotation-deadlines";
 import { notifyOf } from "../quotation-notices";
 import { askCarriers, findCarriers } from "./ask-carriers.service";
 import { type ChosenSeller, chooseSellers } from "./choose-sellers.service";
-import { findTradedProduct, listBrandSizes } from "./request.store";
+import { selectBrandSizes, selectTradedProduct } from "./request.store";
 
 /** No deal in this market comes near it; it keeps typing errors from reaching sellers and every amount within the computable range. */
 const largestRequestKg = kilogramsFromTonnes(100_000);
@@ -121,7 +121,7 @@ export async function requestQuotation(tx: Db, { buyerId, body, at, wishes }: Qu
       quantity_kg: quantityKg,
     })),
   );
-  const quotation = found(await findQuotation(tx, id));
+  const quotation = found(await selectQuotation(tx, id));
   await askSellers(tx, quotation, sellers, at);
   await askCarriers(tx, quotation, carriers, at);
   await scheduleClose(tx, id, deadline);
@@ -163,7 +163,7 @@ export async function countAskedSellers(
 
 /** What is asked for, as the catalogue has it. @throws Refusal 422 with the field that is wrong */
 async function chooseGoods(tx: Db, body: CreateQuotationBody, rules: MarketRules) {
-  const product = await findTradedProduct(tx, body.commodity_product_id, body.brand_id);
+  const product = await selectTradedProduct(tx, body.commodity_product_id, body.brand_id);
   if (!product) throw invalidField("brand_id", "Please select a brand");
   const goods = { productId: product.id, brandId: body.brand_id };
   const city = await findOriginCity(tx, { ...goods, city: body.origin_city });
@@ -248,7 +248,7 @@ function choosePackaging<Packaging extends { readonly id: number }>(
 async function chooseSizes(tx: Db, goods: { productId: number; brandId: number }, body: CreateQuotationBody) {
   const asked = new Map(body.variation.map(({ id, quantity }) => [id, kilogramsFromTonnes(quantity)]));
   if (asked.size < body.variation.length) throw invalidField("variation", "Please select each variant once");
-  const made = (await listBrandSizes(tx, goods.productId, goods.brandId)).filter(({ id }) => asked.has(id));
+  const made = (await selectBrandSizes(tx, goods.productId, goods.brandId)).filter(({ id }) => asked.has(id));
   if (made.length < asked.size) throw invalidField("variation", "This variant is not available any more");
   const values = await readSizeValues(
     tx,

@@ -1,7 +1,7 @@
 import type { Db } from "../../../platform/database/database";
 
 /** The product as a quotation copies it; nothing when it is not traded or the brand does not make it. */
-export function findTradedProduct(db: Db, productId: number, brandId: number) {
+export function selectTradedProduct(db: Db, productId: number, brandId: number) {
   return db
     .selectFrom("product_brand")
     .innerJoin("commodity_product as product", "product.id", "product_brand.commodity_product_id")
@@ -24,7 +24,7 @@ export function findTradedProduct(db: Db, productId: number, brandId: number) {
 }
 
 /** Sizes of the product that the brand makes, with their position in the product's list. */
-export function listBrandSizes(db: Db, productId: number, brandId: number) {
+export function selectBrandSizes(db: Db, productId: number, brandId: number) {
   return db
     .selectFrom("size_variation as size")
     .innerJoin("brand_size", "brand_size.size_variation_id", "size.id")

@@ -3,7 +3,7 @@ import type { Db } from "../../../platform/database/database";
 import { Refusal } from "../../../platform/errors";
 import { lockFreeStock, readFreeStock } from "../../listings/listing-stock.open.store";
 import type { SizeStock } from "./shortage.policy";
-import { insertHolds, listCommitted, moveHolds, type NewHold, releaseHolds } from "./stock.store";
+import { insertHolds, moveHolds, type NewHold, releaseHolds, selectCommitted } from "./stock.store";
 
 /*
  * The stock that a marking holds, during the life of the order. Every function here is idempotent.
@@ -61,7 +61,7 @@ export interface StockChange {
  */
 export async function changeStock(tx: Db, change: StockChange): Promise<void> {
   const { quotationId, listingId, at } = change;
-  const holds = await listCommitted(tx, quotationId);
+  const holds = await selectCommitted(tx, quotationId);
   const moved = change.lines.flatMap((line) => {
     const before = holds.find(({ position }) => position === line.position);
     const hasMoved = before && (before.sizeId !== line.sizeId || quantityOf(before) !== line.quantityKg);

@@ -47,7 +47,7 @@ export async function moveHolds(
 }
 
 /** What the marking of a quotation holds, by listing and size. */
-export async function listHeld(db: Db, quotationId: number) {
+export async function selectHeld(db: Db, quotationId: number) {
   const rows = await db
     .selectFrom("stock_hold")
     .select(["listing_id", "size_variation_id", "quantity_kg"])
@@ -72,7 +72,7 @@ export interface CommittedHold {
 }
 
 /** Every line of a quotation that stock was ever held for, with the quantity committed now. */
-export async function listCommitted(tx: Db, quotationId: number): Promise<readonly CommittedHold[]> {
+export async function selectCommitted(tx: Db, quotationId: number): Promise<readonly CommittedHold[]> {
   const { rows } = await sql<{
     id: number;
     line_id: number;

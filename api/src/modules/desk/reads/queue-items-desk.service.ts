@@ -13,7 +13,7 @@ import { type QueueItemRow, selectQueueItems, selectQueuePlace } from "../../../
 import { readSetting } from "../../site/settings";
 import { answerMinutes } from "../desk-settings";
 import { takenAfter } from "../queue-taken.service";
-import { listQueueViews } from "../queue-view.store";
+import { selectQueueViews } from "../queue-view.store";
 import { rupeesOrNull } from "./desk-lists";
 
 /** The kind that each line of the terminal's queue counts. */
@@ -47,7 +47,7 @@ export async function readQueueItems(
   const [{ totals, items }, counts, views] = await Promise.all([
     selectQueueItems(db, { ...query, ...limits, kinds }),
     countQueue(db, viewer.now),
-    listQueueViews(db, viewer.id),
+    selectQueueViews(db, viewer.id),
   ]);
   const { found, late, soon, mine, free } = totals;
   return {

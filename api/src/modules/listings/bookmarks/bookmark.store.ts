@@ -2,13 +2,13 @@ import { sql } from "kysely";
 import type { Db } from "../../../platform/database/database";
 import { prepared } from "../../../platform/database/prepared";
 
-const listMarks = prepared((db, { userId }: { readonly userId: number }) =>
+const selectMarks = prepared((db, { userId }: { readonly userId: number }) =>
   db.selectFrom("bookmark").select("listing_id").where("user_id", "=", userId),
 );
 
 /** The listings that a person watches. */
-export async function listBookmarked(db: Db, userId: number): Promise<number[]> {
-  return (await listMarks(db, { userId })).map(({ listing_id }) => listing_id);
+export async function selectBookmarked(db: Db, userId: number): Promise<number[]> {
+  return (await selectMarks(db, { userId })).map(({ listing_id }) => listing_id);
 }
 
 /** Removes the offer from the watch list; false when it was not there. */

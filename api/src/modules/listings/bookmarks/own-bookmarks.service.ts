@@ -2,7 +2,7 @@ import type { ProductDetailAnswer } from "@mandi/shared/contract/product-detail"
 import type { OfferItem } from "@mandi/shared/contract/product-list";
 import type { Building } from "../../../platform/memory/kept-answers";
 import { personSubject } from "../../../platform/memory/subjects";
-import { listBookmarked } from "./bookmark.store";
+import { selectBookmarked } from "./bookmark.store";
 
 /** The listings that a person watches. */
 export async function readOwnBookmarks(
@@ -10,7 +10,7 @@ export async function readOwnBookmarks(
   userId: number,
 ): Promise<ReadonlySet<number>> {
   dependsOn(personSubject(userId));
-  return new Set(await listBookmarked(db, userId));
+  return new Set(await selectBookmarked(db, userId));
 }
 
 /** Offers as seen by a person who watches some of them. */

@@ -11,7 +11,7 @@ import { selectApprovedBills } from "../../../reads/freight-bills.read";
 import { type Payable, selectPayable } from "../../../reads/invoiced-due.read";
 import { selectWish } from "../../../reads/order-wish.read";
 import { selectOrderOf } from "../../../reads/orders-of-party.read";
-import { findOrders } from "../../../reads/own-trades.read";
+import { searchOrders } from "../../../reads/own-trades.read";
 import { type RefundView, readRefundFacts, refundViewOf } from "../../ledger/refund-view.service";
 import {
   type OrderMoney,
@@ -225,7 +225,7 @@ export async function readOrderList(
 ) {
   const page = query.page ?? 1;
   const search = query.search?.trim();
-  const ids = search ? await findOrders(db, side, userId, tradeSearchOf(search, now)) : undefined;
+  const ids = search ? await searchOrders(db, side, userId, tradeSearchOf(search, now)) : undefined;
   const { rows, total } = await selectOrders(db, side, userId, {
     ids,
     statuses: statusesOf(query.status, orderStatuses),
