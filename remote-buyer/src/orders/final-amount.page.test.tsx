@@ -57,6 +57,13 @@ it.each([
   },
 );
 
+it("opens the proof of a transfer that is being checked", async () => {
+  const reported_proofs = ["/api/upload/901?key=1"];
+  await openOrder(anOrder({ payment_under_check: 1, due_amount: 800_000, reported_amount: 300_000, reported_proofs }));
+  const link = screen.getByRole("link", { name: "Your proof of the transfer" });
+  expect(link).toHaveAttribute("href", reported_proofs[0]);
+});
+
 it("says so too while a transfer for one of its invoices is being checked", async () => {
   const invoices = [anInvoice()];
   const due = { number: "MI2627000043", date: "2026-11-20", due_on: "2026-12-05", due: 400_000 };

@@ -19,6 +19,13 @@ export function UnderCheckNote({ order, hasReported }: UnderCheckNoteProps) {
   return (
     <OutcomeNote heading={heading} tone="info" icon={Clock} title={orderUnderCheck.title}>
       {sentencesOf(order)}
+      {order.reported_proofs?.map((url) => (
+        <p key={url}>
+          <a href={url} target="_blank" rel="noopener">
+            {orderUnderCheck.proof}
+          </a>
+        </p>
+      ))}
     </OutcomeNote>
   );
 }

@@ -107,15 +107,22 @@ function ClosedNote() {
 }
 
 /** What the buyer reported, for comparison with the bank's receipt. */
-function Transfer({ transfer: { utr, amount, paid_on } }: { readonly transfer: ReportedTransfer }) {
+function Transfer({ transfer: { utr, amount, paid_on, proof } }: { readonly transfer: ReportedTransfer }) {
   return (
-    <DefinitionList
-      items={[
-        { term: payment.utr, value: utr },
-        { term: payment.amount, value: formatRupees(amount) },
-        { term: payment.paidOn, value: formatDay(paid_on) },
-      ]}
-    />
+    <>
+      <DefinitionList
+        items={[
+          { term: payment.utr, value: utr },
+          { term: payment.amount, value: formatRupees(amount) },
+          { term: payment.paidOn, value: formatDay(paid_on) },
+        ]}
+      />
+      {proof ? (
+        <a href={proof.url} target="_blank" rel="noopener">
+          {quotationPage.ownProof}
+        </a>
+      ) : null}
+    </>
   );
 }
 

@@ -217,7 +217,8 @@ it("shows a quotation whose status it does not know yet, without an action (R-24
 });
 
 it("shows a bank transfer under check as it was reported, and asks for no payment any more", async () => {
-  const transfer = { utr: "HDFCN52611200931", amount: 173_196, paid_on: "2026-11-20" };
+  const proof = { url: "/api/upload/901?key=1" };
+  const transfer = { utr: "HDFCN52611200931", amount: 173_196, paid_on: "2026-11-20", proof };
   openQuotation(aMarkedQuotation({ payment_under_check: true, next_actor: "desk", reported_transfer: transfer }));
   await renderAt(routes, "/quotation-detail/7");
   await ready();
@@ -226,6 +227,7 @@ it("shows a bank transfer under check as it was reported, and asks for no paymen
   expect(screen.getByText(/Your bank transfer is being checked\./)).toBeVisible();
   const side = screen.getByRole("complementary");
   expect(side).toHaveTextContent("UTR numberHDFCN52611200931Amount₹1,73,196Date of the transfer20 Nov 2026");
+  expect(screen.getByRole("link", { name: "Your proof of the transfer" })).toHaveAttribute("href", proof.url);
   expect(screen.queryByText("Pay from")).not.toBeInTheDocument();
 });
 

@@ -184,6 +184,8 @@ export const Order = ObjectOf({
   payment_under_check: Integer({ minimum: 0, maximum: 1 }),
   /** Transfers for it that the desk rejected and no later payment has followed, the newest first. Additive. */
   rejected_transfers: Optional(ArrayOf(RejectedTransfer)),
+  /** Addresses of the proofs that the buyer added to transfers under check; only for the buyer. */
+  reported_proofs: Optional(ArrayOf(StringOf())),
   /** GST in percent, and the current value of the goods of the whole order, by head of tax. */
   gst: Optional(NumberOf()),
   tax: Optional(TaxSplit),

@@ -84,8 +84,13 @@ export const PaymentBody = ObjectOf(
 );
 export type PaymentBody = Static<typeof PaymentBody>;
 
-/** The payer's report of a bank transfer, which the desk looks for. */
-export const ReportedTransfer = ObjectOf({ utr: StringOf(), amount: Rupees, paid_on: StringOf() });
+/** The payer's report of a bank transfer, which the desk looks for. `proof` is the address of the file that they added (additive). */
+export const ReportedTransfer = ObjectOf({
+  utr: StringOf(),
+  amount: Rupees,
+  paid_on: StringOf(),
+  proof: Optional(ObjectOf({ url: StringOf() })),
+});
 export type ReportedTransfer = Static<typeof ReportedTransfer>;
 
 /** A report that the desk rejected, and why. */

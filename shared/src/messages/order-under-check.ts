@@ -3,5 +3,6 @@ export const orderUnderCheck = {
   title: "We are checking your payment",
   reported: (reported: string) => `You reported ${reported}.`,
   left: (left: string) => `${left} is left to pay.`,
+  proof: "Your proof of the transfer",
   caption: "Left to pay",
 } as const;

@@ -32,6 +32,7 @@ export const quotationPage = {
   markedText: "You have to pay minimum order amount to confirm this order",
   underCheck: "We are checking your payment",
   underCheckText: "Your bank transfer is being checked. The order starts once we have found it in our bank.",
+  ownProof: "Your proof of the transfer",
   forPrice: (quantity: string, city: string) => `For price, ${quantity} to ${city}`,
   perMtLanded: (price: string) => `${price} per MT landed`,
   booking: "Required booking amount",

@@ -123,7 +123,7 @@ const readers: Readonly<Record<string, () => Promise<unknown>>> = {
   "the buyer's list": () => readSentQuotations(plans.db, market.buyer.id, {}, api.clock.now()),
   "the buyer's list of one status": () =>
     readSentQuotations(plans.db, market.buyer.id, { status: "Seller Marked" }, api.clock.now()),
-  "the buyer's quotation": () => openQuotation(plans.db, market.buyer.id, id),
+  "the buyer's quotation": () => openQuotation(plans.db, market.buyer.id, id, api.clock.now()),
   "the marked terms": async () => {
     const [row] = await plans.db.selectFrom("quotation").selectAll().where("id", "=", id).execute();
     return row && selectMarked(plans.db, row);

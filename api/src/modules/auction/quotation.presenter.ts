@@ -76,6 +76,8 @@ export interface OwnQuotation {
   readonly group: Awaited<ReturnType<typeof selectGroupOf>>;
   /** The bank transfer of the booking amount that the desk looks for. */
   readonly transfer: Payment | undefined;
+  /** The address of its proof for the buyer. */
+  readonly proofUrl: string | null;
 }
 
 /** A quotation for its buyer: nothing about the sellers' side, and no price before one is agreed. */
@@ -121,7 +123,7 @@ export function presentQuotation(own: OwnQuotation, now: Date): Quotation {
     offer_count: own.offerCount,
     valid_until: marking?.valid_until.toISOString() ?? null,
     payment_under_check: own.transfer !== undefined,
-    ...(own.transfer && { reported_transfer: presentTransfer(own.transfer) }),
+    ...(own.transfer && { reported_transfer: presentTransfer(own.transfer, own.proofUrl) }),
     can_withdraw: quotationMoves[row.status].withdraw !== undefined,
     price_steps: marked ? stepsOf(marked) : [],
     freight_to_pay: presentToPay(marking?.to_pay_rate_paise ?? null, kilograms(row.total_kg)),

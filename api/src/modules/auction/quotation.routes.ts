@@ -109,7 +109,8 @@ export const quotationRoutes: readonly Route[] = [
     answer: QuotationAnswer,
     async handle({ db, clock, actor, params, dependsOn }) {
       dependsOn(quotationSubject(params.id), personSubject(actor.id), people);
-      return { data: presentQuotation(await openQuotation(db, actor.id, params.id), clock.now()) };
+      const now = clock.now();
+      return { data: presentQuotation(await openQuotation(db, actor.id, params.id, now), now) };
     },
   }),
   defineRoute({

@@ -6,6 +6,7 @@ import { selectOwnQuotations } from "../../reads/own-quotations.read";
 import { searchSentQuotations } from "../../reads/own-trades.read";
 import { findBooking } from "../payments/bank-transfer.service";
 import { tradeSearchOf } from "../search/trade-search";
+import { linksFor } from "../uploads/upload-link.service";
 import { type OwnQuotation, presentSent } from "./quotation.presenter";
 import {
   countOffers,
@@ -43,7 +44,7 @@ export async function readSentQuotations(db: Db, buyerId: number, query: Quotati
 }
 
 /** The buyer opens their quotation, which marks it as read. @throws Refusal 404 not theirs */
-export async function openQuotation(db: Db, buyerId: number, id: number): Promise<OwnQuotation> {
+export async function openQuotation(db: Db, buyerId: number, id: number, now: Date): Promise<OwnQuotation> {
   const quotation = found(await selectOwnQuotation(db, buyerId, id));
   const [lines, marked, offerCount, group, transfer] = await Promise.all([
     selectLines(db, id),
@@ -53,7 +54,8 @@ export async function openQuotation(db: Db, buyerId: number, id: number): Promis
     quotation.status === "Seller Marked" ? findBooking(db, id) : undefined,
     quotation.is_unread ? updateQuotation(db, id, { is_unread: false }) : undefined,
   ]);
-  return { quotation, lines, marked, offerCount, group, transfer };
+  const proofUrl = transfer?.proofId ? (await linksFor(db, buyerId, now))(transfer.proofId) : null;
+  return { quotation, lines, marked, offerCount, group, transfer, proofUrl };
 }
 
 /** What a quotation asks for, size by size. */

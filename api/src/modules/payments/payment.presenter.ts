@@ -18,13 +18,22 @@ export function presentPayment(payment: Payment): PaymentOnWire {
   };
 }
 
-/** The part that its payer compares with the bank's receipt. */
-export function presentTransfer(payment: Payment): ReportedTransfer {
+/** The part that its payer compares with the bank's receipt, and the address of their proof; null without one. */
+export function presentTransfer(payment: Payment, proofUrl: string | null): ReportedTransfer {
   const { utr, amount, paid_on } = presentPayment(payment);
-  return { utr, amount, paid_on };
+  return { utr, amount, paid_on, ...(proofUrl !== null && { proof: { url: proofUrl } }) };
 }
 
 /** A report that the desk rejected, for its payer. */
-export function presentRejected(payment: Payment): Static<typeof RejectedTransfer> {
-  return { ...presentTransfer(payment), reason: payment.reason ?? "" };
+function presentRejected(payment: Payment): Static<typeof RejectedTransfer> {
+  return { ...presentTransfer(payment, null), reason: payment.reason ?? "" };
+}
+
+/** The reports for an order, for its payer: those that were rejected, and the addresses of the proofs of those under check. */
+export function presentReports(reports: { readonly rejected: readonly Payment[]; readonly proofs: readonly string[] }) {
+  const { rejected, proofs } = reports;
+  return {
+    rejected_transfers: rejected.map(presentRejected),
+    ...(proofs.length > 0 && { reported_proofs: [...proofs] }),
+  };
 }

@@ -23,10 +23,12 @@ export interface Payment {
   /** Who of the desk entered a transfer that its payer never reported; null for one that they reported. */
   readonly enteredBy: number | null;
   readonly reason: string | null;
+  /** The upload that proves a transfer. */
+  readonly proofId: number | null;
 }
 
 /** A payment before it is stored. */
-export interface NewPayment extends Omit<Payment, "id" | "reason" | "enteredBy"> {
+export interface NewPayment extends Omit<Payment, "id" | "reason" | "enteredBy" | "proofId"> {
   readonly decidedAt: Date | null;
   readonly enteredBy?: number | undefined;
   /** The upload that proves a transfer. */
@@ -137,17 +139,21 @@ export async function selectBookingOf(db: Db, quotationId: number): Promise<Paym
 }
 
 /** A transfer for an order that waits for the desk. */
-export type TransferOfOrder = Pick<Payment, "invoiceId" | "amountPaise">;
+export type TransferOfOrder = Pick<Payment, "invoiceId" | "amountPaise" | "proofId">;
 
 /** What is reported for an order and not decided yet. */
 export async function selectTransfersOfOrder(db: Db, orderId: number): Promise<readonly TransferOfOrder[]> {
   const rows = await db
     .selectFrom("payment")
-    .select(["invoice_id", "amount_paise"])
+    .select(["invoice_id", "amount_paise", "proof_upload_id"])
     .where("order_id", "=", orderId)
     .where("status", "=", "under check")
     .execute();
-  return rows.map(({ invoice_id, amount_paise }) => ({ invoiceId: invoice_id, amountPaise: paise(amount_paise) }));
+  return rows.map((row) => ({
+    invoiceId: row.invoice_id,
+    amountPaise: paise(row.amount_paise),
+    proofId: row.proof_upload_id,
+  }));
 }
 
 const rejectedAtMost = 3;
@@ -246,5 +252,6 @@ function toPayment(row: Selectable<PaymentTables["payment"]>): Payment {
     createdAt: row.created_at,
     enteredBy: row.entered_by,
     reason: row.reason,
+    proofId: row.proof_upload_id,
   };
 }

@@ -37,7 +37,7 @@ export interface UnpaidItem {
 /** The unpaid invoices and debit notes of an order, the earliest due first, and its transfers under check. */
 export interface UnpaidOfOrder {
   readonly invoices: readonly UnpaidInvoice[];
-  readonly transfers: readonly Transfer[];
+  readonly transfers: readonly (Transfer & { readonly proofId: number | null })[];
 }
 
 /** What is unpaid of an order, document by document, and what is reported for it. */

@@ -12,7 +12,7 @@ import { readPlatformIssuer } from "./offer-sheet.service";
  * @throws Refusal 404 not theirs; 422 while there is no price, once it has expired, and for a price without the freight or its GST
  */
 export async function drawQuotationSheet(db: Db, buyerId: number, id: number, now: Date): Promise<TradeSheet> {
-  const quotation = presentQuotation(await openQuotation(db, buyerId, id), now);
+  const quotation = presentQuotation(await openQuotation(db, buyerId, id, now), now);
   const { valid_until, for_price, price_steps } = quotation;
   // The first total is the ex price; the last has the freight.
   const landed = price_steps.findLast(({ kind }) => kind === "total");

@@ -3,6 +3,7 @@ import { answeredMarket } from "../../../testing/answered-market";
 import { apiOfFile } from "../../../testing/api-of-file";
 import { newUtr } from "../../../testing/money";
 import { ask, bid, createRfqMarket, offer, type RfqMarket } from "../../../testing/rfq-world";
+import { uploadFile } from "../../../testing/upload-file";
 import { reportBookingTransfer } from "../booking/booking.service";
 import { closeQuotation } from "./closing.service";
 import { extendWindow, markQuotation, rejectQuotation, remarkQuotation } from "./marking.service";
@@ -144,11 +145,12 @@ describe("the desk", () => {
     const id = await answered();
     await mark(id, 0);
     const utr = newUtr();
+    const { body: proof } = await uploadFile(api, market.buyer, Buffer.from("%PDF-1.7 a receipt"));
     await run((tx) =>
       reportBookingTransfer(tx, {
         buyerId: market.buyer.id,
         quotationId: id,
-        transfer: { utr, paidOn: "2026-11-21" },
+        transfer: { utr, paidOn: "2026-11-21", proofId: proof.id },
         at: api.clock.now(),
       }),
     );
@@ -160,7 +162,12 @@ describe("the desk", () => {
     ).rejects.toMatchObject({ status: 409 });
     expect((await api.get(`/product-enquiry/${id}`, market.buyer)).body.data).toMatchObject({
       payment_under_check: true,
-      reported_transfer: { utr, amount: expect.any(Number), paid_on: "2026-11-21" },
+      reported_transfer: {
+        utr,
+        amount: expect.any(Number),
+        paid_on: "2026-11-21",
+        proof: { url: expect.stringMatching(`^/api/upload/${proof.id}\\?key=`) },
+      },
       next_actor: "desk",
     });
   });

@@ -5,6 +5,7 @@ import { newUtr } from "../../../testing/money";
 import { createMarket } from "../../../testing/order-market";
 import { takeStep, wayTo } from "../../../testing/order-steps";
 import { type BookedOrder, createBookedOrder } from "../../../testing/order-world";
+import { uploadFile } from "../../../testing/upload-file";
 
 const api = reconciledApi();
 
@@ -73,6 +74,20 @@ describe("a buyer pays for an order", () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => pay(order, { source: "cash" })));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(await seen(order)).toMatchObject({ due_amount: 0, paid_amount: 1_731_960 });
+  });
+
+  it("by a bank transfer whose proof they can open again while it is being checked, and the desk's copy of their order has none", async () => {
+    const order = await createBookedOrder(api);
+    const file = Buffer.from("%PDF-1.7 a receipt");
+    const { body: stored } = await uploadFile(api, order.buyer, file);
+    expect(await seen(order)).not.toHaveProperty("reported_proofs");
+    await pay(order, { source: "bank", utr: newUtr(), paid_on: "2026-11-21", upload_id: stored.id });
+    const { reported_proofs: proofs } = await seen(order);
+    expect(proofs).toEqual([expect.stringMatching(`^/api/upload/${stored.id}\\?key=`)]);
+    expect((await api.server.inject(proofs[0])).rawPayload).toEqual(file);
+    const atDesk = await api.get(`/desk/order/${order.orderId}`, order.staff);
+    expect(atDesk.status).toBe(200);
+    expect(JSON.stringify(atDesk.body)).not.toContain("reported_proofs");
   });
 
   it("by a bank transfer that waits for the desk, which rules out a second one", async () => {

@@ -71,8 +71,11 @@ export interface BuyerOrder {
   /** What the buyer has to pay now. */
   readonly payablePaise: Paise;
   readonly unpaid: UnpaidOfOrder;
-  /** The rejected transfers to which the buyer has not responded. */
-  readonly rejected: readonly Payment[];
+  /**
+   * The rejected transfers to which the buyer has not responded, and the addresses of their proofs of those under check;
+   * no proofs for the desk.
+   */
+  readonly reports: { readonly rejected: readonly Payment[]; readonly proofs: readonly string[] };
   readonly drivers: readonly DriverFacts[];
   readonly quality: { readonly certificateId: number | null; readonly imageIds: readonly number[] };
   readonly parties: InvoiceParties;
@@ -153,7 +156,10 @@ export async function readBuyerView(db: Db, order: OrderRow, viewerId: number, n
     refunds: refundViewOf(refunds, duePaise),
     payablePaise: payable.get(order.id)?.paise ?? zeroPaise,
     unpaid,
-    rejected,
+    reports: {
+      rejected,
+      proofs: viewerId === order.buyer_id ? unpaid.transfers.flatMap(({ proofId }) => linkOf(proofId) ?? []) : [],
+    },
     drivers,
     quality: {
       certificateId: files.find(({ kind }) => kind === "certificate")?.upload_id ?? null,

@@ -13,7 +13,7 @@ import { presentPriceSteps } from "../../auction/price-steps.presenter";
 import { presentToPay, presentWish } from "../../auction/quotation.presenter";
 import type { Refunded } from "../../ledger/refund-split";
 import type { Settlement, StatementRow } from "../../ledger/statement.service";
-import { presentRejected } from "../../payments/payment.presenter";
+import { presentReports } from "../../payments/payment.presenter";
 import { turnsOf } from "../../shipments/next-step.policy";
 import type { ShipmentRow } from "../../shipments/shipment.store";
 import { presentInvoicesToPay } from "../../trade-papers/unpaid.presenter";
@@ -116,7 +116,7 @@ export function presentOrder({
   refunds,
   payablePaise,
   unpaid,
-  rejected,
+  reports,
   drivers,
   quality,
   parties,
@@ -176,7 +176,7 @@ export function presentOrder({
     freight_terms: order.freight_terms,
     freight_bills: [...freightBills],
     payment_under_check: unpaid.transfers.length > 0 ? 1 : 0,
-    rejected_transfers: rejected.map(presentRejected),
+    ...presentReports(reports),
     gst: percentFromBasisPoints(basisPoints(order.gst_bp)),
     tax: taxOf(order.freight_mode === "pure_agent" ? amounts.exPaise : amounts.forPaise, order.gst_bp, movement),
     place_of_supply: placeOfSupply,
