@@ -96,3 +96,20 @@ describe("a page at the end of its session", () => {
     expect(read).toHaveBeenCalledTimes(1);
   });
 });
+
+it("a page that is left is not rendered once more when the code of the next one arrives", async () => {
+  signInAs("customer");
+  const rendered = jest.fn(() => null);
+  const area = aLiveArea();
+  liveRelease.setState(settleSet({ document: aRelease({ buyer: area }), unreadable: new Set() }, 5, new Map()), true);
+  const page = (Component: () => null) => ({ Component, version: area.version });
+  loadedPages.setState(new Map([[`${area.container} /page`, page(rendered)]]), true);
+  await renderAt([{ path: "/page", element: <AreaPage area="buyer" path="/page" roles={["customer"]} /> }], "/page");
+  const before = rendered.mock.calls.length;
+  expect(before).toBeGreaterThan(0);
+
+  const more = page(() => null);
+  act(() => loadedPages.setState(new Map(loadedPages.getState()).set(`${area.container} /next`, more), true));
+
+  expect(rendered).toHaveBeenCalledTimes(before);
+});

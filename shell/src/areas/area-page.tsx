@@ -67,10 +67,12 @@ export function AreaPage({ area, path, roles }: AreaPageProps) {
 
 /** The page being shown, once there is one. */
 function usePage(area: string, path: string) {
-  useStore(loadedPages); // On a slow network the page may arrive after the card: it then replaces the card by itself.
-  const [shown, setShown] = useState(() => loadedPage(area, path));
+  // On a slow network the page may arrive after the card: it then replaces the card by itself. Other pages that arrive change nothing
+  // here: rendering the page that a person is about to leave would hold up the next one.
+  const arrived = useStore(loadedPages, () => loadedPage(area, path));
+  const [shown, setShown] = useState(arrived);
   // What is in use stays: a live version that arrives late does not replace a fall-back with the user's form in it.
-  const page = shown ?? loadedPage(area, path);
+  const page = shown ?? arrived;
   if (page && !shown) setShown(page);
   const version = page?.version;
   useEffect(() => {
