@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { clearStores } from "../harness/empty-page";
 import { enterAddress } from "../harness/enter-address";
 import { acceptWrites } from "./accepted-writes";
-import { refuseWrites } from "./refused-writes";
+import { refuseWrites, seesRefusal } from "./refused-writes";
 import { resetPage, showAsPhone } from "./reset-page";
 import type { Label, TriedForm } from "./tried-form";
 
@@ -10,6 +10,8 @@ import type { Label, TriedForm } from "./tried-form";
 export interface OpenForm {
   /** The writes that were sent since it is open. */
   readonly sent: () => readonly string[];
+  /** Waits for the answer to its nth write, which is refused. */
+  readonly refused: (nth: number) => Promise<void>;
   /** Leaves it. Without this, as after a failure, the next one begins with a reset. */
   readonly close: () => Promise<void>;
 }
@@ -32,7 +34,7 @@ export async function openForm(page: Page, form: TriedForm, tried: Label | null)
     await leaveForm(page);
     left.set(page, { form, sent: all });
   };
-  return { sent: () => all.slice(before), close };
+  return { sent: () => all.slice(before), refused: (nth) => seesRefusal(page, before + nth), close };
 }
 
 /** Opens a form whose writes are accepted, all its fields filled in; the next one begins with a reset. */

@@ -143,14 +143,14 @@ for (const form of allForms) {
 }
 
 async function press(form: TriedForm, label: Label | null, text: string, pressed: typeof pressByHand): Promise<void> {
-  const { page, sent, close } = await open(form, label);
+  const { page, sent, refused, close } = await open(form, label);
   if (label !== null) await retype(page, label, text);
   const button = form.button(page);
   // A person looks for the button while the field still has the focus.
   await button.evaluate((element) => element.scrollIntoView({ block: "center" }));
   await pressed(page, button);
   if (form.sends === undefined) await refusedInWords(page);
-  else await refusedByServer(page);
+  else await refused(1);
   expect(sent()).toEqual(form.sends === undefined ? [] : [form.sends]);
   await close();
 }
@@ -189,10 +189,10 @@ async function seenOfFocus(before: JSHandle<Map<Element | null, number>>, messag
 
 /** A refused form whose button is clicked twice while the answer is pending. */
 async function pressAgain(form: TriedForm): Promise<void> {
-  const { page, sent, close } = await open(form, null);
+  const { page, sent, refused, close } = await open(form, null);
   const button = form.button(page);
   await button.click();
-  await refusedByServer(page);
+  await refused(1);
   await button.and(page.locator(":not([aria-disabled])")).waitFor();
   await button.evaluate((element) => element.scrollIntoView({ block: "center" }));
   const { pathname } = new URL(page.url());
@@ -207,7 +207,7 @@ async function pressAgain(form: TriedForm): Promise<void> {
   expect(await pressTwice(page, button)).toEqual([true, true]);
   answer();
   await button.and(page.locator(":not([aria-busy])")).waitFor();
-  await refusedByServer(page);
+  await refused(2);
   expect(sent()).toEqual([form.sends, form.sends]);
   expect(new URL(page.url()).pathname).toBe(pathname);
   await close();
@@ -246,12 +246,6 @@ async function retype(page: Page, label: Label, text: string): Promise<void> {
   const field = fieldOf(page, label);
   await field.fill("");
   await field.pressSequentially(text);
-}
-
-async function refusedByServer(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll('[role="alert"]')].some(({ textContent }) => textContent?.includes("Not today")),
-  );
 }
 
 /** A refused click focuses the first field that has to be changed. */
