@@ -172,7 +172,7 @@ export const buyerForms: readonly TriedForm[] = [
     },
     doubtful: [["Amount deducted", "20,5"]],
     figures: [/^Amount deducted/],
-    button: pressing("Take off what is due"),
+    button: pressing("Record the deduction"),
   },
   {
     file: "remote-buyer/src/product/sizes/size-table.tsx",

@@ -9,7 +9,7 @@ export type AreaNames = {
 /** `price-alerts` → names, or the reason why it is refused. */
 export function namesOf(name: string): AreaNames | string {
   if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(name) || name.length < 2 || name.length > 31)
-    return "A name is 2 to 31 small letters, digits and single dashes, like price-alerts.";
+    return "A name is 2 to 31 lower-case letters, digits and single dashes, like price-alerts.";
   if (["shell", "source", "unit"].includes(name)) return `"${name}" is already used for something else.`;
   const words = name.split("-").map((word) => word.charAt(0).toUpperCase() + word.slice(1));
   return { name, title: words.join(" ") };

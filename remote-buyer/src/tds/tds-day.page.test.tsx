@@ -31,7 +31,7 @@ it("is the new day, and so the new quarter, in a dialog that stays open over mid
   expect(day()).toHaveValue("2027-01-01");
   expect(day()).toHaveAttribute("max", "2027-01-01");
 
-  fireEvent.click(screen.getByRole("button", { name: "Take off what is due" }));
+  fireEvent.click(screen.getByRole("button", { name: "Record the deduction" }));
 
   await waitFor(() => expect(api.calls(send)).toHaveLength(1));
   expect(api.calls(send)[0]?.body).toMatchObject({ amount: 300, deducted_on: "2027-01-01" });

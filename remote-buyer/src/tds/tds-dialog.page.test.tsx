@@ -20,17 +20,17 @@ async function openDialog(change: Partial<OrderTdsAnswer["data"]> = {}, order = 
 it("subtracts the tax that a buyer deducted from what is due, once TAN and amount are right", async () => {
   const { user, api, dialog } = await openDialog();
   api.confirm(send, "The tax is taken off what is due.");
-  await user.click(dialog.getByRole("button", { name: "Take off what is due" }));
+  await user.click(dialog.getByRole("button", { name: "Record the deduction" }));
   expect(await dialog.findAllByText("Please enter your TAN")).not.toHaveLength(0);
   await user.type(dialog.getByLabelText("Your TAN"), "ngpa12345b");
   await user.type(dialog.getByLabelText(/^Amount deducted/), "1732");
-  await user.click(dialog.getByRole("button", { name: "Take off what is due" }));
+  await user.click(dialog.getByRole("button", { name: "Record the deduction" }));
   expect(await dialog.findAllByText("At most ₹1,731 can be deducted now")).not.toHaveLength(0);
   expect(api.calls(send)).toHaveLength(0);
 
   await user.clear(dialog.getByLabelText(/^Amount deducted/));
   await user.type(dialog.getByLabelText(/^Amount deducted/), "1507");
-  await user.click(dialog.getByRole("button", { name: "Take off what is due" }));
+  await user.click(dialog.getByRole("button", { name: "Record the deduction" }));
 
   await waitFor(() => expect(api.calls(send)).toHaveLength(1));
   const today = toIndianDay(Date.now());
@@ -75,7 +75,7 @@ it("names the unpaid invoice that the tax was deducted from", async () => {
   expect(dialog.getByLabelText("Deducted from")).toHaveDisplayValue("What is due first");
   await user.selectOptions(dialog.getByLabelText("Deducted from"), "MI2627000043");
   await user.type(dialog.getByLabelText(/^Amount deducted/), "399");
-  await user.click(dialog.getByRole("button", { name: "Take off what is due" }));
+  await user.click(dialog.getByRole("button", { name: "Record the deduction" }));
 
   const today = toIndianDay(Date.now());
   const body = { tan_number: "NGPA12345B", amount: 399, invoice: "MI2627000043", deducted_on: today };
@@ -91,7 +91,7 @@ it("takes the day of the transfer of a booking amount that is older than its ord
   await user.type(dialog.getByLabelText(/^Amount deducted/), "300");
   const sendOn = async (text: string) => {
     fireEvent.change(dialog.getByLabelText("Day of deduction"), { target: { value: text } });
-    await user.click(dialog.getByRole("button", { name: "Take off what is due" }));
+    await user.click(dialog.getByRole("button", { name: "Record the deduction" }));
   };
   await sendOn("2026-11-09");
   const early = "The booking amount is of 10 Nov 2026: tax cannot be deducted from it before that day";
@@ -115,7 +115,7 @@ it("sends the day on which the tax was deducted, and says which days it cannot b
   const day = dialog.getByLabelText("Day of deduction");
   const sendOn = async (text: string) => {
     fireEvent.change(day, { target: { value: text } });
-    await user.click(dialog.getByRole("button", { name: "Take off what is due" }));
+    await user.click(dialog.getByRole("button", { name: "Record the deduction" }));
   };
   await sendOn("2026-11-19");
   const early = "Invoice MI2627000042 is of 20 Nov 2026: tax cannot be deducted from it before that day";
@@ -141,12 +141,12 @@ it("shows earlier deductions with their outcome, and keeps what was typed when o
       { ...row, date: "2026-11-19", amount: 500, state: "refused", refusal: "You are below the limit" },
     ],
   });
-  expect(dialog.getByText("Waiting for your certificate of 2026-27 Q3")).toBeVisible();
+  expect(dialog.getByText("Waiting for your certificate for 2026-27 Q3")).toBeVisible();
   expect(dialog.getByText("Not accepted: You are below the limit")).toBeVisible();
   api.refuse(send, 422, { message: "Invalid", errors: { amount: ["At most ₹300 can be deducted now"] } });
 
   await user.type(dialog.getByLabelText(/^Amount deducted/), "831");
-  await user.click(dialog.getByRole("button", { name: "Take off what is due" }));
+  await user.click(dialog.getByRole("button", { name: "Record the deduction" }));
 
   expect(await dialog.findAllByText("At most ₹300 can be deducted now")).not.toHaveLength(0);
   expect(dialog.getByLabelText(/^Amount deducted/)).toHaveValue("831");

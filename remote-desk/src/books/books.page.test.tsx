@@ -136,7 +136,7 @@ it.each([
   [
     "says which sum is to be paid beyond the return, for which credit notes",
     { returned: 607_629.51, owed: 838_527.03 },
-    "Pay ₹2,30,897.52 of GST more than the return says: ₹8,38,527.03 instead of ₹6,07,629.51. The return takes off these credit notes, but the law counts them only once the buyers accept them: MC2627000001.",
+    "Pay ₹2,30,897.52 more GST than the return says: ₹8,38,527.03 instead of ₹6,07,629.51. The return takes off these credit notes, but the law counts them only once the buyers accept them: MC2627000001.",
   ],
   ["warns of no credit note that changes no sum", { returned: 607_629.51, owed: 607_629.51 }, null],
 ])("%s", async (_what, tax, words) => {

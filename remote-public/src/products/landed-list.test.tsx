@@ -63,7 +63,7 @@ it("orders offers by the price at the pincode, highlights the lowest, and says h
   expect(last).toHaveTextContent("Freight on request");
   expect(screen.getByLabelText("Order")).toHaveDisplayValue("Lowest landed");
   const note =
-    "Of 146 past freight estimates to Pune, 9 in 10 were within ±\u2060₹180/MT of the freight agreed, before GST.";
+    "Of 146 past freight estimates to Pune, 90% were within ±\u2060₹180/MT of the freight agreed, before GST.";
   expect(await screen.findByText(new RegExp(note))).toBeVisible();
 });
 

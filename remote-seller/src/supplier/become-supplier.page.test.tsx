@@ -70,12 +70,12 @@ it("is filled in from the session when profile and types do not load", async () 
   expect(screen.getByLabelText("Name")).toHaveValue("Rakesh Agrawal");
   expect(screen.getByLabelText("Company name")).toHaveValue("Agrawal Traders");
   expect(screen.getByText(/Your profile did not load/)).toBeVisible();
-  expect(screen.getByText(/The seller types did not load/)).toBeVisible();
+  expect(screen.getByText(/The supplier types did not load/)).toBeVisible();
 });
 
-it("marks the fields that the specification marks with a star, including the seller types (R-289)", async () => {
+it("marks the fields that the specification marks with a star, including the supplier types (R-289)", async () => {
   await openForm();
-  for (const label of ["Name", "Company name", "E-mail", "GST number", "Seller type", "Address"]) {
+  for (const label of ["Name", "Company name", "E-mail", "GST number", "Supplier type", "Address"]) {
     expect(screen.getByText(label)).toHaveClass("starred");
   }
 });

@@ -6,7 +6,7 @@ import { object } from "yup";
 import type { BuyerProfile } from "./become-supplier.api";
 
 export interface SupplierForm extends SellerDetails {
-  /** Keys of the chosen seller types. */
+  /** Keys of the chosen supplier types. */
   readonly seller_type: readonly number[];
 }
 

@@ -22,11 +22,11 @@ export const tds = {
   atMost: (amount: string) => `In whole rupees, at most ${amount}`,
   tooMuch: (amount: string) => `At most ${amount} can be deducted now`,
   states: {
-    waiting: (quarter: string) => `Waiting for your certificate of ${quarter}`,
-    certified: (quarter: string) => `Shown by your certificate of ${quarter}`,
+    waiting: (quarter: string) => `Waiting for your certificate for ${quarter}`,
+    certified: (quarter: string) => `Confirmed by your certificate for ${quarter}`,
   },
   refused: (reason: string) => `Not accepted: ${reason}`,
-  send: "Take off what is due",
+  send: "Record the deduction",
   sending: "Sending",
   cancel: "Cancel",
 } as const;

@@ -136,7 +136,7 @@ export const exportWords = {
   none: (papers: number) =>
     `0 differences. ${papers === 1 ? "1 invoice or note" : `${papers} invoices and notes`} in this month.`,
   payMore: (more: string, owed: string, returned: string) =>
-    `Pay ${more} of GST more than the return says: ${owed} instead of ${returned}.`,
+    `Pay ${more} more GST than the return says: ${owed} instead of ${returned}.`,
   notAccepted: (numbers: string) =>
     `The return takes off these credit notes, but the law counts them only once the buyers accept them: ${numbers}.`,
   leftOut: (numbers: string) => `Not in the return, which has no place for them: ${numbers}`,

@@ -47,7 +47,7 @@ export const tax = {
     "tds.own_vehicles": "TDS, vehicles of a small carrier",
     "tds.certificate_day": "TDS certificate of the quarter by",
     "tds.deposit_day": "TDS deposit due",
-    "tds.late_rate": "TDS paid late, interest a month",
+    "tds.late_rate": "TDS paid late, interest per month",
     "platform.gstin": "Our GSTIN in another state",
     "platform.address": "Our registered address in that state",
   } satisfies Readonly<Record<TaxKey, string>>,

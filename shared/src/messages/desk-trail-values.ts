@@ -11,7 +11,7 @@ export const trailValues: Readonly<Record<string, Readonly<Record<string, string
   effect: { accepted: "Accepted", rejected: "Rejected" },
   event: {
     confirm: "Order confirmed",
-    loading: "Vehicle loaded",
+    loading: "Vehicle reported at the plant",
     final_quantity: "Loaded weight",
     invoice: "Invoice",
     cancel_invoice: "Invoice cancelled",

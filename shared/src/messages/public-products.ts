@@ -88,7 +88,7 @@ export const products = {
 export const landed = {
   isEstimate: (pincode: string) => `Landed is an estimate: ex price and usual freight to ${pincode}.`,
   record: (count: number, city: string | null, percent: number, within: string) =>
-    `Of ${count} past freight estimates${city === null ? "" : ` to ${city}`}, ${percent / 10} in 10 were within ±\u2060${within}/MT of the freight agreed, before GST.`,
+    `Of ${count} past freight estimates${city === null ? "" : ` to ${city}`}, ${percent}% were within ±\u2060${within}/MT of the freight agreed, before GST.`,
   how: "How",
   howText:
     "Freight is what transporters were paid on this route in the last 90 days; failing that, what they ask for it; failing that, the usual freight for its distance. Freight bears the GST rate of the goods. The price that counts is the one in your quotation.",

@@ -1,7 +1,7 @@
 /** Messages of the seller area for what their bill of a loaded vehicle comes to. */
 export const sellerBill = {
   title: "What your bill comes to",
-  text: "The agreed rate at the loaded weight. A difference of up to ₹1 is accepted: programs round differently.",
+  text: "The agreed rate at the loaded weight. A difference of up to ₹1 is accepted, because accounting programs round differently.",
   line: (weight: string, rate: string) => `${weight} at ${rate} per MT before GST`,
   commission: (perTonne: string) => `The rate is yours with all charges, less the commission of ${perTonne} per MT.`,
   difference: {

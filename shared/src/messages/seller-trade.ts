@@ -236,7 +236,7 @@ export const order = {
   invoicePaper: "Invoice copy",
   openPhoto: (vehicle: string) => `Picture of the loaded ${vehicle}`,
   openInvoice: (number: string) => `Copy of invoice ${number}`,
-  paperTooLarge: "This file is too large. Please take a smaller one.",
+  paperTooLarge: "This file is too large. Please choose a smaller one.",
   note: "Note",
   noteHint: "The buyer and the transporter can read it too.",
   vehicleLabel: "Vehicle",

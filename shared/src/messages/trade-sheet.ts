@@ -34,7 +34,7 @@ export const tradeSheet = {
   end: "End the link",
   endTitle: "End this link?",
   endText: (product: string) =>
-    `Whoever has the link to ${product} no longer sees the sheet. Pictures that were sent stay.`,
+    `Nobody can open the sheet of ${product} by its link any more. Pictures already sent stay.`,
   ending: "Ending",
   keep: "Keep",
   ended: "This link has ended",

@@ -21,7 +21,7 @@ export const bills = {
   declareTitle: (year: string) => `Declare for ${year}?`,
   declareText: (tax: string, year: string) =>
     `${tax}. It applies to every bill of ${year} and cannot be changed once you have sent one.`,
-  fixed: "You have sent a bill this year, so it stays until next April.",
+  fixed: "You have sent a bill this year, so your declaration stays until next April.",
   vehicle: "Vehicle",
   ofOrder: (order: string, day: string) => `${order}, delivered\u00a0${day}`,
   disputed: (reason: string) => `Not accepted: ${reason}`,
@@ -51,7 +51,7 @@ export const bills = {
   owed: (amount: string) => `you owe ${amount}`,
   overpaid: (amount: string) => `We paid ${amount} more than this bill comes to.`,
   payBack:
-    " It comes off the next payout batch that pays you; a payment outside a batch leaves it. To pay it back sooner, ask our desk for the account.",
+    " It comes off the next payout batch that pays you, but not off a payment outside a batch. To pay it back sooner, ask our desk for the account.",
   setOffHere: (amount: string, bill: string | null, order: string) =>
     `${amount} of this payment was set off against ${bill === null ? order : `bill ${bill}, ${order}`}.`,
   setOffThere: (amount: string, order: string) => `${amount} was paid too much and came off our payment for ${order}.`,

@@ -37,7 +37,7 @@ export function whoAsks(store: SignedStore, others: readonly IdentitySource[]) {
       if (failures >= maxWrong)
         return reply.code(429).header("Retry-After", "60").send({ error: "Too many wrong tokens" });
       wrong.set(request.ip, failures + 1);
-      const error = "The token is missing or wrong, or its time is over";
+      const error = "The token is missing or wrong, or has expired";
       return reply.code(401).send({ error, code: exitCodes.forbidden });
     },
 

@@ -37,7 +37,7 @@ export function servePins(server: FastifyInstance, store: SignedStore, now: () =
 
 const refused: LinkPage = {
   title,
-  paragraphs: ["This link is not valid: it has ended, was taken back, or is not complete."],
+  paragraphs: ["This link is not valid: it has expired, was revoked, or is incomplete."],
 };
 
 function offer(pin: Pin, token: string): LinkPage {

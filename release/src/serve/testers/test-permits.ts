@@ -35,7 +35,7 @@ export function serveTestPermits(server: FastifyInstance, store: SignedStore, no
 const refused: LinkPage = {
   title,
   paragraphs: [
-    "This permit is not valid: it has ended, was taken back, or the link is not complete. Ask for a new one.",
+    "This permit is not valid: it has expired or was revoked, or the link is incomplete. Ask for a new one.",
   ],
 };
 

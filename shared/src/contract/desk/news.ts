@@ -8,7 +8,7 @@ export const newsSlug = StringOf({
   pattern: "^[a-z0-9]+(-[a-z0-9]+)*$",
   minLength: 1,
   maxLength: 120,
-  message: "Please enter small letters and digits, joined by hyphens",
+  message: "Please enter lower-case letters and digits, joined by hyphens",
 });
 
 /**
