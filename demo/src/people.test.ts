@@ -71,7 +71,7 @@ it("stores a general enquiry with all its fields (R-209)", async () => {
   expect(stored).toMatchObject({ ...rest, listing_id });
 });
 
-it("gives the signed-in person their watch list, quotations, orders, wallets, addresses and profile (R-004)", async () => {
+it("gives the logged-in person their watch list, quotations, orders, wallets, addresses and profile (R-004)", async () => {
   for (const person of [buyer, seller, transporter]) {
     for (const path of own) expect(await statusOf(path, person)).toEqual([path, 200]);
   }

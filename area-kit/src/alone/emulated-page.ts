@@ -6,7 +6,7 @@ import { composePanel, panelPages } from "./panel";
 import { type EmulatedPerson, personCalled } from "./people";
 
 /**
- * The redirect before a page is shown: a new browser is signed in as the usual person, and `?as=new-seller&answers=slow` in
+ * The redirect before a page is shown: a new browser is logged in as the usual person, and `?as=new-seller&answers=slow` in
  * any page's address is applied and removed. Undefined when the page can be shown as requested.
  */
 export function entranceOf({ url = "/", headers }: IncomingMessage, usual: EmulatedPerson): string | undefined {

@@ -53,7 +53,7 @@ afterEach(() => {
   mistakes.splice(0);
 });
 
-/** The answer to a call from a browser signed in as this person, in this response mode. */
+/** The answer to a call from a browser logged in as this person, in this response mode. */
 async function call(path: string, session = "buyer.fine", body?: object) {
   const answer = await fetch(origin + path, {
     headers: { Cookie: `other=1; mandi-emulator=${session}`, "Content-Type": "application/json" },

@@ -5,7 +5,7 @@ import type { Role } from "@mandi/shared/contract/role";
 export type EmulatedPerson = {
   /** Their name on the command line and in the address: `--as new-seller`, `?as=new-seller`. */
   readonly name: string;
-  /** Null: not signed in. */
+  /** Null: not logged in. */
   readonly user: LoginUser | null;
   /** Has nothing yet: all their lists are empty. */
   readonly isNew: boolean;

@@ -5,7 +5,7 @@ import { secondsAfter } from "@mandi/api/public/clock";
 import type { Db } from "@mandi/api/public/database";
 import { sql } from "kysely";
 
-/** Headers of a signed-in person. */
+/** Headers of a logged-in person. */
 export type Session = Readonly<Record<string, string>>;
 
 /** A person who may answer an open enquiry, and a price near which they may answer. */
@@ -29,7 +29,7 @@ export interface Callers {
   readonly transporters: readonly [Answerer, ...Answerer[]];
 }
 
-/** Signs in the sides of an order and everybody who may answer an open enquiry. */
+/** Logs in the sides of an order and everybody who may answer an open enquiry. */
 export async function findCallers(db: Db): Promise<Callers> {
   const order = await db
     .selectFrom("trade_order")

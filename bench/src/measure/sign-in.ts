@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import { waitUntil } from "@mandi/launch/process/wait-until";
 import type { Browser } from "playwright-core";
 
-/** Cookies of a signed-in person, for any context. */
+/** Cookies of a logged-in person, for any context. */
 export type Session = Parameters<Awaited<ReturnType<Browser["newContext"]>>["addCookies"]>[0];
 
-/** Signs in as a person does; the code is in the product's output. */
+/** Logs in as a person does; the code is in the product's output. */
 export async function signInOnce(browser: Browser, origin: string, output: string, phone: string): Promise<Session> {
   const context = await browser.newContext({ baseURL: origin });
   try {

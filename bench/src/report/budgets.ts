@@ -10,27 +10,27 @@ import { steadyPageBytes } from "./steady-page";
 export interface Budget {
   readonly what: string;
   readonly bytes: number;
-  readonly mayBytes: number;
+  readonly limitBytes: number;
 }
 
 const kB = 1024;
 /** The target for the shell before the first content, which a test enforces as the limit. */
-export const mayShell = 138 * kB;
-const mayFirstPage = 60 * kB;
+export const shellLimit = 138 * kB;
+const firstPageLimit = 60 * kB;
 /** The target for a page, which contains the release document, with previous versions and a trial: 12 kB (decision 0101). */
 // The names and hashes of files, which hardly compress, move it by some tens of bytes with every build.
-export const mayPage = 10.8 * kB;
+export const pageLimit = 10.8 * kB;
 
 /** Bytes of a page, of the shell and of each area's heaviest page, from the files that were built. */
 export async function budgetsOf(shellDist: string, areaDists: readonly string[]): Promise<Budget[]> {
-  const shell = { what: "shell alone", bytes: await shellBytes(shellDist), mayBytes: mayShell };
+  const shell = { what: "shell alone", bytes: await shellBytes(shellDist), limitBytes: shellLimit };
   const areas = areaDists.map(async (dist) => {
     const { name, entry, files, routes } = read(AreaManifest, await jsonOf(path.join(dist, "area.json")));
     const pages = await Promise.all(
       routes.map(async (route) => ({
         what: `${name}: heaviest first page (${route.path})`,
         bytes: await sizeOf(dist, [entry, ...files, ...route.files]),
-        mayBytes: mayFirstPage,
+        limitBytes: firstPageLimit,
       })),
     );
     return pages.reduce((heaviest, page) => (page.bytes > heaviest.bytes ? page : heaviest));
@@ -38,7 +38,7 @@ export async function budgetsOf(shellDist: string, areaDists: readonly string[])
   const page = {
     what: "the page itself in use (brotli)",
     bytes: await steadyPageBytes(shellDist, areaDists),
-    mayBytes: mayPage,
+    limitBytes: pageLimit,
   };
   return [page, shell, ...(await Promise.all(areas))];
 }

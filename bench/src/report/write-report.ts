@@ -22,8 +22,8 @@ export function reportOf({ date, runs, machine, figures, budgets, pagesWithChart
       .filter(isMissed)
       .map(({ way, what, ratio, target }) => `${way}, ${what}: ${ratio.toFixed(2)}x, target ${target}x`),
     ...budgets
-      .filter(({ bytes, mayBytes }) => bytes > mayBytes)
-      .map(({ what, bytes, mayBytes }) => `${what}: ${inKB(bytes)}, target ${inKB(mayBytes)}`),
+      .filter(({ bytes, limitBytes }) => bytes > limitBytes)
+      .map(({ what, bytes, limitBytes }) => `${what}: ${inKB(bytes)}, target ${inKB(limitBytes)}`),
     ...pagesWithCharts.map((page) => `${page} fetches the chart library before a chart is shown`),
   ];
   return [
@@ -32,7 +32,7 @@ export function reportOf({ date, runs, machine, figures, budgets, pagesWithChart
     ...tables(figures),
     "| compressed by gzip | kB | target |",
     "| --- | ---: | ---: |",
-    ...budgets.map(({ what, bytes, mayBytes }) => `| ${what} | ${inKB(bytes)} | ${inKB(mayBytes)} |`),
+    ...budgets.map(({ what, bytes, limitBytes }) => `| ${what} | ${inKB(bytes)} | ${inKB(limitBytes)} |`),
     "",
     `Chart library before a chart is shown: ${pagesWithCharts.length === 0 ? "on no page" : pagesWithCharts.join(", ")}.`,
     "",

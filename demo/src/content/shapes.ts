@@ -128,7 +128,7 @@ export type Listing = Static<typeof Listing>;
 
 const Account = ObjectOf({ phone: StringOf(), name: StringOf(), email: StringOf(), companyName: StringOf() });
 
-/** The people who sign in, and the addresses that the first buyer has saved. */
+/** The people who log in, and the addresses that the first buyer has saved. */
 export const Buyers = ObjectOf({
   agrawal: Person,
   newcomer: Account,

@@ -42,7 +42,7 @@ function profileRow(userId: number, { company }: Person, updatedAt: Date) {
   };
 }
 
-/** Fills everyone who signs in, with profiles and addresses. */
+/** Fills everyone who logs in, with profiles and addresses. */
 export async function fillPeople(context: FillContext): Promise<void> {
   await fillUsers(context);
   const ids = await userIdsByPhone(context.tx);

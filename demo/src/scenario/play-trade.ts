@@ -185,7 +185,7 @@ const acts: Acts = {
   async "invoice wrongly"(scene, { vehicle }) {
     await invoiceVehicle(scene, vehicle);
   },
-  "take invoice back": (scene, { vehicle }) =>
+  "cancel invoice": (scene, { vehicle }) =>
     sellerStep(scene, {
       event: "cancel_invoice",
       vehicle_id: vehicleId(scene, vehicle),

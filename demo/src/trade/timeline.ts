@@ -25,7 +25,7 @@ export type TradeAct =
   | { readonly act: "report vehicle"; readonly vehicle: number }
   | { readonly act: "load"; readonly vehicle: number; readonly tonnes: number; readonly advancedRupees?: number }
   | { readonly act: "invoice wrongly"; readonly vehicle: number }
-  | { readonly act: "take invoice back"; readonly vehicle: number }
+  | { readonly act: "cancel invoice"; readonly vehicle: number }
   | { readonly act: "issue challan"; readonly vehicle: number }
   | { readonly act: "deduct tax"; readonly rupees: number }
   | { readonly act: "credit shortage"; readonly tonnes: number }
@@ -105,7 +105,7 @@ function mistakeSteps({ mistakenTonnes }: OrderCourse): readonly (readonly [numb
   return [
     [29 * hour, { act: "load", vehicle: 0, tonnes: mistakenTonnes }],
     [29 * hour + 10 * minute, { act: "invoice wrongly", vehicle: 0 }],
-    [29 * hour + 35 * minute, { act: "take invoice back", vehicle: 0 }],
+    [29 * hour + 35 * minute, { act: "cancel invoice", vehicle: 0 }],
   ];
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "playwright-core";
 
-/** API calls of a signed-in person outside their pages, with their cookies and token, as their browser would send them. */
+/** API calls of a logged-in person outside their pages, with their cookies and token, as their browser would send them. */
 export function apiOf(page: Page) {
   async function token(): Promise<string> {
     const cookies = await page.context().cookies();

@@ -31,7 +31,7 @@ const sources: Readonly<Record<string, readonly [call: string, way: readonly str
   "/transporter-product-enquiry-detail/:id": ["/transporter/product-enquiry", ["data", "0", "id"]],
 };
 
-/** Real addresses, by route pattern, for the person who is signed in; none where their list is empty. */
+/** Real addresses, by route pattern, for the person who is logged in; none where their list is empty. */
 export async function sampleAddresses(context: BrowserContext): Promise<Record<string, string>> {
   const samples: Record<string, string> = {};
   for (const [path, [call, way]] of Object.entries(sources)) {

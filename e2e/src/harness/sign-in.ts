@@ -8,7 +8,7 @@ import { type PersonName, people } from "./people";
 import { currentPlace } from "./place";
 import { openVisit, type Session } from "./visit";
 
-/** Signs in as a person does: number, code from the message, done. Afterwards the page is the start page of their role. */
+/** Logs in as a person does: number, code from the message, done. Afterwards the page is the start page of their role. */
 export async function signIn(page: Page, phone: string): Promise<void> {
   await page.goto("/login");
   await fillLogin(page, phone);
@@ -17,7 +17,7 @@ export async function signIn(page: Page, phone: string): Promise<void> {
 /** A phone gets at most one code in 30 s, whether or not the last one was used. */
 const resendAfterMs = 31_000;
 
-/** Waits for the next possible code; other test files of this run may just have signed in the same phone. */
+/** Waits for the next possible code; other test files of this run may just have logged in the same phone. */
 async function untilResend(phone: string): Promise<void> {
   const file = sentFile(phone);
   for (let left = leftMs(file); left > 0; left = leftMs(file)) await wait(left);
@@ -60,7 +60,7 @@ function isCodeOld(name: PersonName, file: string): boolean {
 const signingIn = new Map<PersonName, Promise<Session>>();
 
 /**
- * The session of a person who signed in before. Signs in once per run and person, by the real form: each one uses up one of
+ * The session of a person who logged in before. Logs in once per run and person, by the real form: each one uses up one of
  * the few codes that a phone may request.
  */
 export async function signedIn(name: PersonName): Promise<Session> {

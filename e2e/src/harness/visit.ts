@@ -14,7 +14,7 @@ export type Screen = keyof typeof screens;
 export interface VisitOptions {
   readonly screen?: Screen;
   readonly colorScheme?: "light" | "dark";
-  /** The session of a person who signed in before. */
+  /** The session of a person who logged in before. */
   readonly session?: Session;
   /** Address of the product; its own by default. */
   readonly origin?: string;

@@ -36,7 +36,7 @@ journey(
 );
 
 journey(
-  "sends the handshake and the site setup call without token or cookies, even for a signed-in person (R-313, R-314)",
+  "sends the handshake and the site setup call without token or cookies, even for a logged-in person (R-313, R-314)",
   async ({ visit }) => {
     const { page } = await visit({ session: await signedIn("buyer") });
     const heads: Promise<Record<string, string>>[] = [];

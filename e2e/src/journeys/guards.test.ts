@@ -131,7 +131,7 @@ it("every live route is in the tables of this test, with its roles", async () =>
   );
 });
 
-describe("a public page opens for a visitor and for a signed-in person", () => {
+describe("a public page opens for a visitor and for a logged-in person", () => {
   for (const [ids, path] of open) {
     it(`${path} (${ids})`, async () => {
       const places = ([null, "seller"] as const).map(async (who) => {

@@ -21,7 +21,7 @@ journey(
 );
 
 journey(
-  "a visitor who opens the enquiry signs in first, comes back to it and sends it (R-071, R-111, R-260)",
+  "a visitor who opens the enquiry logs in first, comes back to it and sends it (R-071, R-111, R-260)",
   async ({ page }) => {
     // A number used only here: each login uses up one of the few codes that a phone may request.
     const phone = `97${String(Date.now()).slice(-8)}`;

@@ -9,7 +9,7 @@ import { untilQuiet } from "../harness/traffic";
 const sevenDays = 7 * 24 * 60 * 60;
 
 journey(
-  "a buyer signs in with a one-time password and is greeted without a reload (R-006, R-103, R-105, R-045)",
+  "a buyer logs in with a one-time password and is greeted without a reload (R-006, R-103, R-105, R-045)",
   async ({ page, context }) => {
     await signIn(page, people.firstTimer.phone);
 
@@ -39,7 +39,7 @@ journey(
   },
 );
 
-journey("a signed-in person who opens the login page is taken home (R-058)", async ({ visit }) => {
+journey("a logged-in person who opens the login page is taken home (R-058)", async ({ visit }) => {
   const { page } = await visit({ session: await signedIn("buyer") });
   await page.goto("/login");
   await page.waitForURL("/");
@@ -62,7 +62,7 @@ const hostile: readonly [what: string, cookies: { token?: string; user?: string 
   ["a prototype in place of the user", { token, user: "%7B%22__proto__%22%3A%7B%22type%22%3A%22staff%22%7D%7D" }],
 ];
 
-describe("cookies that are no session end signed out, and both are gone (R-026, R-028)", () => {
+describe("somebody whose cookies are no session is logged out, and both cookies are gone (R-026, R-028)", () => {
   for (const [what, cookies] of hostile) {
     journey(what, async ({ page, context }) => {
       await plantCookies(context, cookies);

@@ -4,7 +4,7 @@ import { signIn } from "../harness/sign-in";
 
 const toast = (page: Page) => page.getByRole("status").filter({ hasText: "You are logged out!!" });
 
-/** Signed in, on a public page, with the clock stopped from now on. */
+/** Logged in, on a public page, with the clock stopped from now on. */
 async function readyToLeave(page: Page, phone: string): Promise<void> {
   await page.clock.install();
   await signIn(page, phone);

@@ -55,15 +55,15 @@ journey(
     await page.goto(`${origin}/mill-visits`);
     await page.getByRole("heading", { level: 1, name: "Mill Visits" }).waitFor();
     await page.getByText("The market answers").waitFor();
-    // The shell's only session: a separate copy would be signed out.
-    await expect(page.getByText(/^Signed in as \S/).textContent()).resolves.not.toBe("Signed in as nobody");
+    // The shell's only session: a separate copy would be logged out.
+    await expect(page.getByText(/^Logged in as \S/).textContent()).resolves.not.toBe("Logged in as nobody");
     await expect(team.mandiArea(["status"], at)).resolves.toContain("mill-team");
     expect(JSON.stringify(await (await fetch(`${origin}/release.json`)).json())).not.toContain("Mill Visits team");
   },
 );
 
 journey(
-  "the team runs its area from source inside the product, signed in, and sees an edit after a reload; everybody else sees what is live",
+  "the team runs its area from source inside the product, logged in, and sees an edit after a reload; everybody else sees what is live",
   async ({ visit }) => {
     const port = await freePort();
     dev = team.dev(["--against", origin], port);
@@ -92,7 +92,7 @@ journey(
     expect(await waitUntil(says("answers from examples"), { withinMs: 120_000, everyMs: 100 })).toBe(true);
     const { page, troubles } = await visit();
     await page.goto(`http://localhost:${port}/mill-visits`);
-    await page.getByText("Signed in as Rakesh Agrawal").waitFor();
+    await page.getByText("Logged in as Rakesh Agrawal").waitFor();
     await page.getByText("Places: Nagpur").waitFor();
     await page.getByText("The market answers").waitFor();
 
@@ -103,7 +103,7 @@ journey(
 
     await page.getByText("answers from examples").click();
     await page.getByLabel("Seen by", { exact: true }).selectOption("stranger");
-    await page.getByText("Signed in as nobody").waitFor();
+    await page.getByText("Logged in as nobody").waitFor();
     troubles.expect(/503/);
     await page.goto(`http://localhost:${port}/mill-visits?answers=failing`);
     await page.getByText("No answer").waitFor();

@@ -28,7 +28,7 @@ export default function MillVisitsPage() {
   return (
     <Page>
       <PageHead title="Mill Visits" />
-      <p>Signed in as {name}</p>
+      <p>Logged in as {name}</p>
       <p>{places}</p>
       <p>{questions === undefined ? "Asking" : "The market answers"}</p>
     </Page>

@@ -22,7 +22,7 @@ afterEach(async () => {
 });
 
 journey(
-  "a new area runs from source inside a running product, signed in, and shows each edit without losing what was typed",
+  "a new area runs from source inside a running product, logged in, and shows each edit without losing what was typed",
   async ({ visit }) => {
     removeArea(); // left by an interrupted run
     createArea(checkout, name);

@@ -1,4 +1,4 @@
-/** The people of the demo market, who all sign in with a one-time code. */
+/** The people of the demo market, who all log in with a one-time code. */
 const demoAccounts: readonly { readonly phone: string; readonly role: string; readonly about: string }[] = [
   { phone: "9000000001", role: "buyer", about: "wallet, addresses, quotations and orders in every status" },
   { phone: "9000000002", role: "buyer", about: "new, nothing yet" },

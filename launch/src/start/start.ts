@@ -74,7 +74,7 @@ function runService(context: StartContext, description: ServiceDescription): Ser
   const { settings, reporter, running, instance } = context;
   const log = openLogFile(join(settings.stateFolder, "logs", `${description.name.replace(" ", "-")}.log`));
   const service = startService(settings.checkout, description, {
-    // Without a gateway, codes are printed to the terminal: there is no other way to sign in.
+    // Without a gateway, codes are printed to the terminal: there is no other way to log in.
     onLine: (line) => (line.startsWith("OTP ") ? reporter.say(line) : log(line)),
     say: reporter.say,
     onChange: () => instance.rememberChildren(running.children()),

@@ -34,15 +34,15 @@ async function signedIn(person: Identity): Promise<void> {
     make("span", {}, `${person.who}: ${person.areas.join(", ")}`),
     make("button", { type: "button", click: () => signOut("Signed out") }, "Sign out"),
   );
-  await look(person);
+  await refresh(person);
   say("");
   main.querySelector("h2")?.focus();
   const isBusy = () => document.hidden || document.querySelector("dialog, details[open]") !== null;
-  timer = setInterval(() => void (isBusy() || look(person)), everyMs);
+  timer = setInterval(() => void (isBusy() || refresh(person)), everyMs);
 }
 
 /** Fetches what is live and redraws it when it has changed. When the server does not answer, the page stays as it is. */
-async function look(person: Identity): Promise<void> {
+async function refresh(person: Identity): Promise<void> {
   try {
     const [status, history] = await Promise.all([
       ask(StatusAnswer, "status"),
@@ -65,7 +65,7 @@ async function look(person: Identity): Promise<void> {
 function show(status: StatusAnswer, history: HistoryAnswer, person: Identity): void {
   const focused = document.activeElement?.id;
   const openStep = (unit: UnitStatus, step: Step) =>
-    void openStepDialog(unit, step, () => look(person)).catch((error) => say(messageOf(error)));
+    void openStepDialog(unit, step, () => refresh(person)).catch((error) => say(messageOf(error)));
   if (status === null)
     main.replaceChildren(make("p", {}, "Nothing is live yet: publish and promote the shell and the areas first."));
   else {

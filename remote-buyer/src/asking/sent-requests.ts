@@ -34,7 +34,7 @@ export function toSentRequests(
   };
 }
 
-/** Parses the state of a navigation; an empty list where it names none of the signed-in person's. */
+/** Parses the state of a navigation; an empty list where it names none of the logged-in person's. */
 export function readSentRequests(state: unknown): SentRequests["requests"] {
   const sent = readOrNull(SentRequests, state);
   return sent !== null && sent.owner === currentOwner() ? sent.requests : [];

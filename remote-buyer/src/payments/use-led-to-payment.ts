@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { useSearchParams } from "react-router-dom";
 
 /**
- * Who comes in order to pay (`?pay=`) starts at the form, which on a phone is far below the sums.
+ * A person who comes in order to pay (`?pay=`) starts at the form, which on a phone is far below the sums.
  * @returns what they came to pay, null where the address names nothing
  */
 export function useLedToPayment(formId: string): string | null {

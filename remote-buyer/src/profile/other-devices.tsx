@@ -4,7 +4,7 @@ import { Section } from "@mandi/shared/ui/layout/section";
 import styles from "./profile.module.css";
 import { useOtherDevices } from "./use-other-devices";
 
-/** For a person who lost a phone or signed in on somebody else's computer. This device stays signed in. */
+/** For a person who lost a phone or logged in on somebody else's computer. This device stays logged in. */
 export function OtherDevices() {
   const { logOut, saving } = useOtherDevices();
   return (

@@ -262,7 +262,7 @@ it("has no accessibility faults that a machine can find", async () => {
   await expect(document.body).toHaveNoAxeViolations();
 });
 
-it("logs out the person's other devices and leaves this one signed in", async () => {
+it("logs out the person's other devices and leaves this one logged in", async () => {
   const user = userEvent.setup();
   const api = openBuyer();
   api.confirm("POST /logout-others", "Logged out on 2 other devices.");

@@ -8,7 +8,7 @@ import { ArrowRight } from "lucide-react";
 
 interface GoToOrderProps {
   readonly quotation: Quotation;
-  /** Where it stands: on a phone only the bar has it, as it had the button to pay. */
+  /** Where this link is rendered. On a phone only the bar shows it, in the place of the button to pay. */
   readonly place: "panel" | "bar";
 }
 

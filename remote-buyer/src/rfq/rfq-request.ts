@@ -52,14 +52,14 @@ export type RfqRequest = Static<typeof RfqRequest>;
 /** The owner of the request. The browser keeps it in its history, for anyone who presses Back there. */
 const Handed = ObjectOf({ owner: StringOf() });
 
-/** A request on its way to /create-rfq, for the signed-in person. */
+/** A request on its way to /create-rfq, for the logged-in person. */
 export function handOver<Request extends RfqRequest>(request: Request): Request & Static<typeof Handed> {
   return { ...request, owner: currentOwner() };
 }
 
 /**
  * Parses the state of a navigation; null when it is not a request with at least one size, or belongs to another person
- * who was signed in before.
+ * who was logged in before.
  */
 export function readRfqRequest(state: unknown): RfqRequest | null {
   const handed = readOrNull(Handed, state);

@@ -45,7 +45,7 @@ export function useRfqDraft() {
 
   useEffect(() => {
     // Once the session has ended this page belongs to nobody: anything it stored would wait for the next person who
-    // signs in.
+    // logs in.
     if (request && !isOver.current && owner === currentOwner()) writeDraft({ request, form, key, isFromText });
   }, [request, form, key, isFromText, owner]);
 

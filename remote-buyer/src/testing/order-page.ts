@@ -18,7 +18,7 @@ import { routes } from "../area";
 export const orderCall = "GET /customer/order-detail/:id";
 export const timelineCall = "GET /order/:id/timeline";
 
-/** A server with one order of the signed-in buyer, and everything else that its page reads. */
+/** A server with one order of the logged-in buyer, and everything else that its page reads. */
 export function holdOrder(order: Order, cash: Partial<CashWalletAnswer> = {}) {
   signInAs("customer");
   const api = fakeApi();

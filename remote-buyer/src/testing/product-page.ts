@@ -8,7 +8,7 @@ import { screen, within } from "@testing-library/react";
 
 export const productCall = "GET /product-detail/:id";
 
-/** A signed-in buyer and a server with one product, offered by one more seller. */
+/** A logged-in buyer and a server with one product, offered by one more seller. */
 export function openProduct(change: Parameters<typeof aProductDetail>[0] = {}) {
   signInAs("customer");
   const api = fakeApi();

@@ -38,7 +38,7 @@ it("says of a transfer in the wallet and of a rejected one what follows", async 
   expect(await screen.findByText(/^Nothing is booked\. The payer reads the reason/)).toBeVisible();
 });
 
-it("says of an accepted transfer that was reversed in the books when and why, and no more that it is booked", async () => {
+it("says of an accepted transfer that was reversed in the books when and why, and no longer that it is booked", async () => {
   const decided = { status: "verified", decided_by: "Meera Kulkarni", decided_at: "2026-11-21T05:13:00.000Z" } as const;
   paymentWith({ ...decided, reversed_on: "2026-11-26", reason: "Another buyer's line" });
   await renderAt(routes, "/desk/payment/318");

@@ -45,7 +45,7 @@ function PaidActs({ payment, onChanged }: PaymentEvidenceProps) {
   );
 }
 
-/** Whose word the facts are: the payer's, or for what they never reported the desk's. */
+/** Who states the facts: the payer, or the desk for a transfer that the payer never reported. */
 function sourceOf({ entered_by: by = null, status }: DeskPayment) {
   const isDecided = status !== "under check";
   if (by === null) return { title: isDecided ? messages.compareDecided : messages.compare, heads: messages.heads };

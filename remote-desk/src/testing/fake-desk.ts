@@ -4,7 +4,7 @@ import { DeskSparePictureAnswer } from "@mandi/shared/contract/desk/site-entry";
 import { type FakeApi, fakeApi } from "@mandi/shared/testing/fake-api";
 import { signInAs } from "@mandi/shared/testing/fake-session";
 
-/** Signs in a member of staff, by default with every right, and sets up the fake API accordingly; nobody has asked for anything, and no uploaded picture is spare. */
+/** Logs in a member of staff, by default with every right, and sets up the fake API accordingly; nobody has asked for anything, and no uploaded picture is spare. */
 export function fakeDesk(rights: readonly DeskRight[] = allRights): FakeApi {
   signInAs("staff");
   const api = fakeApi();

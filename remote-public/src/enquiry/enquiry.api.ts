@@ -32,7 +32,7 @@ export async function readBrandProducts(brandId: string, signal: AbortSignal): P
   return product_list;
 }
 
-/** The profile of the signed-in person, whose shape depends on their type. */
+/** The profile of the logged-in person, whose shape depends on their type. */
 export async function readSender(type: UserType, signal: AbortSignal): Promise<Sender> {
   if (type === "seller") {
     const { data } = await http.get("/seller/profile", SellerProfileAnswer, { signal });

@@ -267,7 +267,7 @@ it("goes back to the page whose guard asked for the login", async () => {
   expect(tab.address()).toBe("/quotation-list?tab=sent");
 });
 
-it("leaves at once for someone who signed in elsewhere in the meantime (R-058)", async () => {
+it("leaves at once for someone who logged in elsewhere in the meantime (R-058)", async () => {
   const { api, page } = open();
   const tab = await page;
   mutedHome(api);

@@ -43,7 +43,7 @@ export interface RowAtSite {
   readonly onOpen: () => void;
 }
 
-/** One seller's offer in a line; its page asks visitors to sign in first. */
+/** One seller's offer in a line; its page asks visitors to log in first. */
 export function OfferRow({ offer, wish, atSite, areGoodsInHead, choice, choiceName }: OfferRowProps) {
   const { id, sizes, city, free_mt, landed } = offer;
   const grade = gradesOfOffer(offer) ?? "";

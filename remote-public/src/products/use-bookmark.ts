@@ -4,7 +4,7 @@ import { useOptimistic } from "@mandi/shared/query/use-optimistic";
 import { roleOf, useSession } from "@mandi/shared/session";
 import { saveBookmark } from "./products.api";
 
-/** The bookmark of an offer, for signed-in traders only. */
+/** The bookmark of an offer, for logged-in traders only. */
 export function useBookmark({ commodity_product_id, seller_commodity_product_id: id, is_bookmarked }: OfferItem) {
   const role = useSession(roleOf);
   const { shown, change } = useOptimistic<number, boolean>();

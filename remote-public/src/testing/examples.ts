@@ -113,7 +113,7 @@ function ingotExamples(): Example[] {
   ];
 }
 
-/** Any code signs in, as the person to whom the phone belongs in the demo market; only 000000 is refused. */
+/** Any code logs in, as the person to whom the phone belongs in the demo market; only 000000 is refused. */
 function loginExamples(): Example[] {
   return [
     exampleWrite("POST /otp-login", OtpLoginBody, ({ body }) => `A code was sent to ${body.phone}.`),
@@ -125,7 +125,7 @@ function loginExamples(): Example[] {
         : phone.startsWith("900000002")
           ? "transporter"
           : "customer";
-      return { token: "nobody-checks-this-token", data: aLoginUser({ phone, type }), message: "You are signed in." };
+      return { token: "nobody-checks-this-token", data: aLoginUser({ phone, type }), message: "You are logged in." };
     }),
   ];
 }

@@ -25,7 +25,7 @@ export function emptyBecome(applicant: Applicant): BecomeForm {
   };
 }
 
-/** The phone is sent without a field of its own: it is the one the applicant signs in with (docs/domain.md#login). */
+/** The phone is sent without a field of its own: it is the one the applicant logs in with (docs/domain.md#login). */
 export function becomeBody(form: BecomeForm, phone: string): BecomeTransporterBody {
   return { ...tidyTransporter(form), phone };
 }

@@ -13,7 +13,7 @@ export const listRoute = "GET /transporter/order";
 export const eventRoute = "POST /transporter/order/:id/event";
 export const uploadRoute = "POST /upload";
 
-/** A signed-in transporter with one order, and an api that accepts every step. */
+/** A logged-in transporter with one order, and an api that accepts every step. */
 export function openOrder(change: Partial<TransporterOrderListAnswer["data"][number]> = {}) {
   signInAs("transporter", { phone: "9000000021" });
   const api = fakeApi();

@@ -21,7 +21,7 @@ export interface Example {
 
 /** The person whose day the examples describe. The day starts over when the person is selected again. */
 export interface ExampleWorld {
-  /** Null: a visitor who is not signed in. */
+  /** Null: a visitor who is not logged in. */
   readonly user: LoginUser | null;
   /** A list that belongs to this world and can be changed by writes: the given rows, or none for a new person. */
   readonly rows: <Row>(rows: readonly Row[]) => Row[];

@@ -35,7 +35,7 @@ describe("what the device keeps", () => {
     expect(drafts.load("41")).toEqual(draft);
   });
 
-  it("passes from the visitor to the person who signs in; the later value wins", () => {
+  it("passes from the visitor to the person who logs in; the later value wins", () => {
     jest.useFakeTimers({ now: new Date("2026-11-21T05:00:00Z") });
     becomes(rakesh);
     drafts.store("41", { ...draft, message: "older" });

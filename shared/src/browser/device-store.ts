@@ -7,7 +7,7 @@ import { dropText, holdText, keptKeys, readText, writeText } from "./device-stor
 
 /*
  * Keeps what a person has begun and the server does not have yet: drafts, and steps that wait for the network. It
- * outlives the tab. Each entry belongs to the phone that was signed in, or to a visitor; the next user of the same
+ * outlives the tab. Each entry belongs to the phone that was logged in, or to a visitor; the next user of the same
  * machine never sees it. When storage is blocked, full or corrupt, the page holds the value in memory.
  */
 
@@ -30,9 +30,9 @@ export interface DeviceStoreOptions<Schema extends TSchema> {
 }
 
 export interface DeviceStore<Value> {
-  /** The signed-in person's value. A visitor's value passes to the person who then signs in. */
+  /** The logged-in person's value. A visitor's value passes to the person who then logs in. */
   load(id: string): Value | null;
-  /** All values of the signed-in person, oldest first. */
+  /** All values of the logged-in person, oldest first. */
   loadAll(): readonly Value[];
   /** @returns false where the device has no room: the value then lasts only as long as the page */
   store(id: string, value: Value): boolean;
@@ -99,7 +99,7 @@ export function clearDevice(phone: string): void {
   }
 }
 
-/** Whose entries are currently read and written: the signed-in person's, by phone, or the visitor's. */
+/** Whose entries are currently read and written: the logged-in person's, by phone, or the visitor's. */
 export function currentOwner(): string {
   return sessionStore.getState().user?.phone ?? visitor;
 }

@@ -36,7 +36,7 @@ export function useAddressQuery(): readonly [
   return [query, change];
 }
 
-/** The person stays in this place: what was asked for there does not come. */
+/** Forgets the query that was asked for in a place, because its navigation was refused and will not arrive. */
 export function forgetAskedQuery(here: Location): void {
   asked.delete(here);
 }

@@ -1,5 +1,5 @@
 /**
- * Calls that are sent without authentication, even for a signed-in person: neither token nor cookie. Their answers are
+ * Calls that are sent without authentication, even for a logged-in person: neither token nor cookie. Their answers are
  * the same for everybody.
  */
 export const openCalls = [

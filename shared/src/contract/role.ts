@@ -1,10 +1,10 @@
 import { Enum } from "typebox";
 
-/** User types of signed-in people (docs/domain.md#roles). */
+/** User types of logged-in people (docs/domain.md#roles). */
 export const userTypes = ["customer", "seller", "transporter", "staff"] as const;
 export type UserType = (typeof userTypes)[number];
 
-/** Everyone a route or a menu entry can be for: the user types and the visitor who is not signed in. */
+/** Everyone a route or a menu entry can be for: the user types and the visitor who is not logged in. */
 export const roles = ["visitor", ...userTypes] as const;
 export type Role = (typeof roles)[number];
 

@@ -40,7 +40,7 @@ export interface TransporterDetails {
 }
 
 /**
- * A transporter's details as they are sent, except the phone, which is the one they sign in with
+ * A transporter's details as they are sent, except the phone, which is the one they log in with
  * (docs/domain.md#login).
  */
 export function tidyTransporter(form: TransporterDetails): TransporterDetails {

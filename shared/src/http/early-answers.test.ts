@@ -45,8 +45,8 @@ it("a prefetched answer of an open call goes to every caller, unless it failed o
 });
 
 const changesOfSession: readonly (readonly [string, () => void])[] = [
-  ["somebody else has signed in", () => signInAs("customer", { phone: "9000000002" })],
-  ["the person has signed out", closeSession],
+  ["somebody else has logged in", () => signInAs("customer", { phone: "9000000002" })],
+  ["the person has logged out", closeSession],
   ["the person has become a seller", () => changeSessionUser({ type: "seller" })],
   [
     "another tab has signed somebody else in",

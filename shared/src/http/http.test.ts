@@ -19,7 +19,7 @@ async function failureOf(call: Promise<unknown>): Promise<HttpFailure> {
 }
 
 describe("calls to the API", () => {
-  it("carry the token of a signed-in person and nothing for a visitor, never a null bearer (R-027, R-432)", async () => {
+  it("carry the token of a logged-in person and nothing for a visitor, never a null bearer (R-027, R-432)", async () => {
     const api = fakeApi();
     api.answer("GET /count", Count, { count: 1 });
 

@@ -47,7 +47,7 @@ const early = new Map<string, EarlyAnswer>();
  */
 const EARLY_ANSWER_KEEPS_MS = 10_000;
 
-// An answer requested in one session must never reach another: signed in or out, another user or type, here or in
+// An answer requested in one session must never reach another: logged in or out, another user or type, here or in
 // another tab.
 sessionStore.subscribe(() => early.clear());
 

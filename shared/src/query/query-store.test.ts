@@ -23,7 +23,7 @@ describe("the store of a query", () => {
   });
 });
 
-describe("the data of a signed-in person", () => {
+describe("the data of a logged-in person", () => {
   const ends: readonly (readonly [string, () => void])[] = [
     ["they log out, or the server says 401", closeSession],
     [

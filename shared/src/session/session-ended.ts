@@ -1,7 +1,7 @@
 import type { Session } from "./session";
 
 /**
- * Whether this change ends a person's session: they are signed out, or somebody else is signed in. A new token of the
+ * Whether this change ends a person's session: they are logged out, or somebody else is logged in. A new token of the
  * same person or a change of their details does not end it.
  */
 export function hasSessionEnded(now: Session, before: Session): boolean {

@@ -43,7 +43,7 @@ beforeAll(() => Reflect.set(globalThis, "BroadcastChannel", FakeChannel));
 afterAll(() => Reflect.deleteProperty(globalThis, "BroadcastChannel"));
 afterEach(() => FakeChannel.open.splice(0));
 
-it("starts signed out in every tab", async () => {
+it("starts logged out in every tab", async () => {
   const tab = await openTab();
   expect(tab.sessionStore.getState()).toEqual({ apiUrl: "/api", token: null, user: null });
 });
@@ -58,7 +58,7 @@ it("signs every tab in and out together (R-026, R-030)", async () => {
   expect(one.roleOf(other.sessionStore.getState())).toBe("visitor");
 });
 
-it("signs a tab out at once although its cookies still show the session, and keeps it signed out (R-030)", async () => {
+it("logs a tab out at once although its cookies still show the session, and keeps it logged out (R-030)", async () => {
   const [one, other] = [await openTab(), await openTab()];
   one.openSession({ token: fakeToken, user: aSessionUser() });
   const before = document.cookie;
@@ -86,7 +86,7 @@ it("signs a tab in at once although its cookies show half of the session, and cl
   expect(other.sessionStore.getState().token).toBe(fakeToken);
 });
 
-it("keeps a tab signed in when another one closes an older session, and falls back to the cookies for an unreadable message", async () => {
+it("keeps a tab logged in when another one closes an older session, and falls back to the cookies for an unreadable message", async () => {
   const [one, other] = [await openTab(), await openTab()];
   const newer = "b".repeat(43);
   one.openSession({ token: newer, user: aSessionUser() });

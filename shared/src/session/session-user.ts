@@ -2,7 +2,7 @@ import { Object as ObjectOf, type Static, String as StringOf } from "typebox";
 import { read } from "../contract/read";
 import { UserTypeSchema } from "../contract/role";
 
-/** The product's record of the signed-in person: exactly these five keys. Unknown values are empty strings. */
+/** The product's record of the logged-in person: exactly these five keys. Unknown values are empty strings. */
 export const SessionUser = ObjectOf({
   name: StringOf(),
   type: UserTypeSchema,

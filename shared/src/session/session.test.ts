@@ -88,7 +88,7 @@ describe("the session", () => {
     ["a token after a line break", JSON.stringify(`\n${fakeToken}`), JSON.stringify(aSessionUser())],
     ["a token with a line break", JSON.stringify(`${fakeToken}\n`), JSON.stringify(aSessionUser())],
     ["4 kB of garbage", "x".repeat(3900), "y".repeat(3900)],
-  ])("ends signed out with both cookies cleared when they hold %s (R-028)", (_what, token, user) => {
+  ])("ends logged out with both cookies cleared when they hold %s (R-028)", (_what, token, user) => {
     if (token !== null) setCookie(names[0], encodeURIComponent(token));
     if (user !== null) setCookie(names[1], encodeURIComponent(user));
 
@@ -164,7 +164,7 @@ describe("the session", () => {
     stop();
   });
 
-  it("does not begin because a signed-out person changes something", () => {
+  it("does not begin because a logged-out person changes something", () => {
     changeSessionUser({ type: "seller" });
 
     expect(sessionStore.getState()).toEqual({ apiUrl: "/api", token: null, user: null });

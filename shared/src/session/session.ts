@@ -44,7 +44,7 @@ function leave(token: string): void {
   if (sessionStore.getState().token === token) take(null);
 }
 
-/** Restores the session from the cookies; anything invalid ends signed out. Called at start. */
+/** Restores the session from the cookies; anything invalid ends logged out. Called at start. */
 export function restoreSession(): void {
   const stored = readSessionCookies();
   take(stored !== null && closedElsewhere.has(stored.token) ? null : stored);
@@ -56,14 +56,14 @@ function take(session: StoredSession | null): void {
   if (JSON.stringify(next) !== JSON.stringify(sessionStore.getState())) sessionStore.setState(next);
 }
 
-/** Signs in: cookies for seven days, store, other tabs. */
+/** Logs in: cookies for seven days, store, other tabs. */
 export function openSession(session: StoredSession): void {
   writeSessionCookies(session);
   sessionStore.setState({ apiUrl, ...session });
   tellOtherTabs({ kind: "opened", session });
 }
 
-/** Updates the user's details, as after a profile save or a change of type. No effect when signed out. */
+/** Updates the user's details, as after a profile save or a change of type. No effect when logged out. */
 export function changeSessionUser(change: Partial<SessionUser>): void {
   const session = sessionStore.getState();
   if (session.user !== null) openSession({ token: session.token, user: { ...session.user, ...change } });
@@ -81,7 +81,7 @@ export function correctUserType(token: string, type: unknown): void {
   if (user !== null) openSession({ token, user });
 }
 
-/** Signs out on this device: both cookies, the store and every list that belongs to a session. */
+/** Logs out on this device: both cookies, the store and every list that belongs to a session. */
 export function closeSession(): void {
   const { token } = sessionStore.getState();
   clearSessionCookies();

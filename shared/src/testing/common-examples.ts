@@ -13,7 +13,7 @@ import { someRegistrationInfo } from "./seller-builders";
  * (`src/testing/examples.ts`), which makes them easy to replace there.
  */
 
-/** The signed-in person in the three shapes of the API. */
+/** The logged-in person in the three shapes of the API. */
 export function profileExamples({ user, rows }: ExampleWorld): Example[] {
   const { name = "", email = "", phone = "", company_name = "" } = user ?? {};
   const [gst = ""] = rows(["22AAACK4312M1Z6"]);

@@ -6,7 +6,7 @@ import type { SessionUser } from "../session/session-user";
 /** A token like the server's: opaque, of the length and alphabet that the cookie allows. */
 export const fakeToken = "dGVzdC10b2tlbi1vZi1hLWZha2Utc2Vzc2lvbg";
 
-/** A signed-in person; state only what matters to the test. */
+/** A logged-in person; state only what matters to the test. */
 export function aSessionUser(change: Partial<SessionUser> = {}): SessionUser {
   return {
     name: "Rakesh Agrawal",
@@ -18,7 +18,7 @@ export function aSessionUser(change: Partial<SessionUser> = {}): SessionUser {
   };
 }
 
-/** Signs in for one test, with cookies and store as in the product; signed out again after it. */
+/** Logs in for one test, with cookies and store as in the product; logged out again after it. */
 export function signInAs(type: UserType, change: Partial<SessionUser> = {}): SessionUser {
   const user = aSessionUser({ type, ...change });
   openSession({ token: fakeToken, user });

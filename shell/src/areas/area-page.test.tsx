@@ -62,7 +62,7 @@ describe("a page at the end of its session", () => {
     expect(read).toHaveBeenCalledTimes(1);
   });
 
-  it("does not come back for a person of another type who signs in afterwards", async () => {
+  it("does not come back for a person of another type who logs in afterwards", async () => {
     signInAs("customer");
     await openPage(["customer"]);
     act(() => openSession({ token: `${fakeToken}B`, user: aSessionUser({ phone: "9000000011", type: "seller" }) }));

@@ -7,7 +7,7 @@ import { liveRelease } from "../release/live-release";
 import { loadEntryAhead } from "./area-loader";
 
 /**
- * Runs the entries of a person's own areas while they read their first page and when somebody else signs in, so that the
+ * Runs the entries of a person's own areas while they read their first page and when somebody else logs in, so that the
  * first navigation into one of them waits for its page only. Nothing is fetched when the browser is set to save data.
  *
  * @returns a function that stops it

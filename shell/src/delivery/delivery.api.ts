@@ -9,7 +9,7 @@ export async function findPlace(pincode: string, signal: AbortSignal) {
   return data;
 }
 
-/** The places of the signed-in person's saved addresses, each pincode once. */
+/** The places of the logged-in person's saved addresses, each pincode once. */
 export async function readOwnPlaces(signal: AbortSignal): Promise<readonly Delivery[]> {
   const { data } = await http.get("/address", AddressListAnswer, { signal });
   return data

@@ -76,7 +76,7 @@ it("refuses a pincode that no post office has, and accepts one that could not be
   await waitFor(() => expect(delivery()).toEqual({ pincode: "999999", city: "" }));
 });
 
-it("offers a signed-in buyer the pincode of each of their addresses with one press, and goes back to ex prices", async () => {
+it("offers a logged-in buyer the pincode of each of their addresses with one press, and goes back to ex prices", async () => {
   const user = userEvent.setup();
   signInAs("customer");
   const api = anApi();

@@ -4,7 +4,7 @@ import { type Delivery, roleOf, useSession } from "@mandi/shared/session";
 import { useEffect, useState } from "react";
 import { readOwnPlaces } from "./delivery.api";
 
-/** The places of the signed-in person's saved addresses; none while unknown, which is not worth a message. */
+/** The places of the logged-in person's saved addresses; none while unknown, which is not worth a message. */
 export function useOwnPlaces(): readonly Delivery[] {
   const role = useSession(roleOf);
   const [places, setPlaces] = useState<readonly Delivery[]>([]);

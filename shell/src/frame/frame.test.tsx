@@ -24,7 +24,7 @@ describe("the header", () => {
     expect(within(header()).getByRole("link", { name: "Login/Register" })).toHaveAttribute("href", "/login");
   });
 
-  it("greets a signed-in person by name instead (R-045)", async () => {
+  it("greets a logged-in person by name instead (R-045)", async () => {
     signInAs("customer", { name: "Rakesh Agrawal" });
     await renderFrame();
 
@@ -177,7 +177,7 @@ describe("the frame", () => {
     expect(address()).toBe("/news-list?page=2");
   });
 
-  it("has no axe violations, signed in or out", async () => {
+  it("has no axe violations, logged in or out", async () => {
     signInAs("customer");
     await renderFrame();
     await screen.findByText("Support & Trade On Call");

@@ -51,7 +51,7 @@ describe("a frame with a rail", () => {
     expect(screen.queryByRole("contentinfo")).not.toBeInTheDocument();
   });
 
-  it("shows in the header which area it is, and who is signed in", async () => {
+  it("shows in the header which area it is, and who is logged in", async () => {
     await renderYard();
 
     expect(within(screen.getByRole("banner")).getByText("Yard")).toBeInTheDocument();

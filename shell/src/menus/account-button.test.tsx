@@ -80,11 +80,11 @@ describe("the account menu", () => {
 describe("the person's own logout", () => {
   const drafts = deviceStore({ area: "buyer", purpose: "rfq", schema: UserTypeSchema });
 
-  it("signs out at once, shows a notice, and leads home after a second (R-030, R-031, R-032)", async () => {
+  it("logs out at once, shows a notice, and leads home after a second (R-030, R-031, R-032)", async () => {
     const person = userEvent.setup();
     signInAs("customer");
     const { api, address } = await renderFrame({ address: "/wallet" });
-    api.confirm("POST /logout", "Signed out");
+    api.confirm("POST /logout", "Logged out");
     drafts.store("draft", "customer");
     const { token } = sessionStore.getState();
     await person.click(button());

@@ -47,7 +47,7 @@ export function AccountPanel({ user, entries, onClose }: AccountPanelProps) {
   );
 }
 
-/** Who is signed in, as a link to the profile. */
+/** Who is logged in, as a link to the profile. */
 function SignedIn({ user, onPress }: { readonly user: SessionUser; readonly onPress: () => void }) {
   const words = (
     <>

@@ -12,7 +12,7 @@ const redirectDelayMs = 1000;
 const noticeMs = 2000;
 
 /**
- * The person's own logout. The server is notified but not awaited: offline or not, this device is signed
+ * The person's own logout. The server is notified but not awaited: offline or not, this device is logged
  * out at once. The call is sent first, because it still needs the token.
  */
 export function logOut(goTo: (path: string, options: { readonly state: unknown }) => unknown): void {

@@ -65,7 +65,7 @@ describe("the groups of the drawer", () => {
     ]);
   });
 
-  it("put Home with the offers when nobody is signed in", () => {
+  it("put Home with the offers when nobody is logged in", () => {
     const groups = menuGroups(menuEntries(theProductsRelease(), "drawer", "visitor"));
 
     expect(groups.map(labels)[0]).toEqual(["Home", "Become Supplier", "Become Transporter"]);

@@ -19,7 +19,7 @@ function isOwnPath(to: string): boolean {
 }
 
 /**
- * Splits entries where the drawer draws a line: between what is for signed-in people, what is offered to visitors and
+ * Splits entries where the drawer draws a line: between what is for logged-in people, what is offered to visitors and
  * buyers, and what is for everyone. Home always comes first.
  */
 export function menuGroups(entries: readonly MenuEntry[]): MenuEntry[][] {

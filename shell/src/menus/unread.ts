@@ -11,22 +11,21 @@ import { whenIdle } from "../frame/when-idle";
 import { liveRelease } from "../release/live-release";
 import type { Router } from "../routing/router";
 
-/** Minimum interval, so that not every navigation fetches. */
+/** A count is not fetched again within this time, so that not every navigation causes a call. */
 const keepsMs = 30_000;
 
 /**
- * Often enough for a person who stays on a page to learn of a request whose window is an hour, at the cost of one small
- * call.
+ * A person who stays on a page must learn in time of a request whose window is an hour; each look costs one small call.
  */
 const looksAgainMs = 60_000;
 
-/** Counts are heard from the start, and asked for once the first screen is shown. */
+/** Counts that pages report are taken from the start; `open` lets them be fetched too, once the first screen is shown. */
 export interface UnreadWatch {
   readonly open: () => void;
   readonly stop: () => void;
 }
 
-/** Writes that belong together, as of a form with files, are followed by one fetch. */
+/** Writes that belong together, such as those of a form with files, are followed by one fetch. */
 const afterWriteMs = 500;
 
 /** The unread number, by the call that returns it. */
@@ -54,14 +53,13 @@ export function useUnread(entries: readonly Pick<MenuEntry, "unread">[]): number
   return counted.reduce((sum, call) => sum + (known[call] ?? 0), 0);
 }
 
-/** What a page has just told needs no call; the first screen comes before those that are left. */
+/** A wait after the first screen: its calls go first, and what its page reports meanwhile need not be fetched. */
 const afterFirstScreenMs = 200;
 
 /**
- * Keeps the unread numbers of the menus: taken from what pages tell from the start, fetched once the first screen is shown
- * (`open`), and again on navigation, when the tab
- * becomes visible again, now and then while it is visible, after each write of the person, and when somebody else signs in. A failure to fetch a number is
- * ignored: the page itself reports failures.
+ * Keeps the unread numbers of the menus. They are taken from what pages report, and fetched once the first screen is shown
+ * (`open`), on navigation, when the tab becomes visible again, now and then while it is visible, after each write of the
+ * person, and when somebody else logs in. A failure to fetch a number is ignored: the page itself reports failures.
  */
 export function watchUnread(router: Pick<Router, "subscribe">): UnreadWatch {
   let isOpen = false;

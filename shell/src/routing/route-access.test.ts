@@ -36,7 +36,7 @@ describe("the guard of a route", () => {
     [sellerOnly, "transporter"],
     [traders, "staff"],
     [login, "customer"],
-  ])("sends a signed-in person of another type home: %p for %s (R-025, R-058)", (guarded, role) => {
+  ])("sends a logged-in person of another type home: %p for %s (R-025, R-058)", (guarded, role) => {
     expect(refusalOf(guarded, role, guarded.path)).toBe("/");
   });
 });

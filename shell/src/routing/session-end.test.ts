@@ -42,7 +42,7 @@ it("keeps a page that visitors may see, and checks the target page during a navi
   expect(went.mock.calls[0]?.[1]).toMatchObject({ replace: false });
 });
 
-it("checks access for a person who has signed in since, and not again for the same person", () => {
+it("checks access for a person who has logged in since, and not again for the same person", () => {
   openSession({ token: `${fakeToken}B`, user: aSessionUser() });
   expect(went).not.toHaveBeenCalled();
 

@@ -8,7 +8,7 @@ import type { Router } from "./router";
 
 /**
  * When a session ends by itself (401, another tab), the page stays as a visitor sees it where visitors are allowed;
- * otherwise the guard redirects to /login with the way back. When somebody else has signed in since, the guard checks their
+ * otherwise the guard redirects to /login with the way back. When somebody else has logged in since, the guard checks their
  * access. The user's own logout has its own redirect.
  */
 export function watchSessionEnd(router: Pick<Router, "navigate" | "state">): void {

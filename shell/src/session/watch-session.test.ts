@@ -38,7 +38,7 @@ it("ends it at once when the tab becomes visible again", () => {
   expect(sessionStore.getState().user).toBeNull();
 });
 
-it("hides a page restored by Back until it is known who is signed in", () => {
+it("hides a page restored by Back until it is known who is logged in", () => {
   turn("pagehide", true);
   expect(document.documentElement).toHaveClass("put-away");
   removeCookies();

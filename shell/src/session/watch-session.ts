@@ -4,7 +4,7 @@ import { restoreSession } from "@mandi/shared/session";
 /** The page gets no event when its cookies expire or another browser window removes them. */
 const looksAgainMs = 15_000;
 
-/** Set while the page is in the back-forward cache: its content must not be seen before it is known who is signed in. */
+/** Set while the page is in the back-forward cache: its content must not be seen before it is known who is logged in. */
 const putAwayClass = "put-away";
 
 /**

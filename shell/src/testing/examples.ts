@@ -22,7 +22,7 @@ export const makeExamples = ({ rows }: ExampleWorld) => [
     };
   }),
   exampleRead("GET /own-deals", OwnDealsAnswer, () => ({ data: [] })),
-  // The place of delivery, and the addresses of the signed-in person.
+  // The place of delivery, and the addresses of the logged-in person.
   exampleRead("GET /get-address/:pincode", PincodeAnswer, () => ({ data: { city: "Pune", state: "Maharashtra" } })),
   exampleRead("GET /address", AddressListAnswer, () => ({ data: [] })),
   // The count in the menu, when the area with the list is not open.

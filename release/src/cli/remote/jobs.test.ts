@@ -13,7 +13,7 @@ describe("a command that a web server ran for somebody", () => {
     run: async () => ({ text: `${key} is done`, data: null }),
   });
 
-  it("can be queried for an hour after its end, and then not any more", async () => {
+  it("can be queried for an hour after its end, and no longer", async () => {
     const jobs = jobTable(nothingKept);
     const id = jobs.start(order("status"));
     expect(await jobs.look("asha", id, 1_000)).toMatchObject({ state: "done", text: "status is done" });

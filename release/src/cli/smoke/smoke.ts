@@ -24,7 +24,7 @@ export interface SmokeResult {
  * that does not come, that falls back, or that writes an error is an objection.
  *
  * There is no database behind it: every call but the handshake is refused, so a page shows how it looks when the api is
- * away. Pages for signed-in people are opened with a made-up session of a role that may open them. What a page does with
+ * away. Pages behind the login are opened with a made-up session of a role that may open them. What a page does with
  * real data is for the tests of its area and the journeys; the smoke finds code that does not load, does not start, or does
  * not fit what it would run beside.
  */

@@ -30,7 +30,7 @@ it("a visitor's page has its first data fetched along with its code, from the ad
   ]);
 });
 
-it("nothing is preloaded for somebody who is signed in, nor where there is no page", () => {
+it("nothing is preloaded for somebody who is logged in, nor where there is no page", () => {
   expect(firstDataLinks({ version, route }, "/news-detail/a", { role: "customer" })).toEqual([]);
   expect(firstDataLinks(null, "/nowhere", { role: "visitor" })).toEqual([]);
 });

@@ -6,7 +6,7 @@ import type { FoundRoute, Visitor } from "./page";
 /**
  * Links with which the browser preloads the first data of a visitor's page along with its code, so that on a slow network
  * both arrive together. The page's first script starts them (`shell/src/boot/late-links.ts`): each call that starts with the
- * document would take one of the six connections that a browser opens from the code. Not for somebody who is signed in: their calls carry a token, which a link cannot, and the browser
+ * document would take one of the six connections that a browser opens from the code. Not for somebody who is logged in: their calls carry a token, which a link cannot, and the browser
  * would reuse the refused answer of the link.
  */
 export function firstDataLinks(found: FoundRoute | null, pathname: string, { role }: Pick<Visitor, "role">): string[] {

@@ -31,7 +31,7 @@ function filesFor({ role }: Visitor, { files, routes }: AreaVersion): string[] {
 }
 
 /**
- * The entry's hash always stays, because no area runs without it: another version may fail, or somebody else may sign in.
+ * The entry's hash always stays, because no area runs without it: another version may fail, or somebody else may log in.
  */
 function withHashesOf<Version extends AreaVersion>(files: readonly string[], version: Version): Version {
   const needed = new Set([version.entry, ...files]);

@@ -87,7 +87,7 @@ describe("the composed page", () => {
     expect((await pages.page("/faq", visitor, noWords)).text()).not.toContain("noindex");
   });
 
-  it("fetches no metadata for pages of signed-in people, nor for unknown addresses", async () => {
+  it("fetches no metadata for pages of logged-in people, nor for unknown addresses", async () => {
     await live();
     const askHead = jest.fn(noWords);
     const pages = livePages(world.store);

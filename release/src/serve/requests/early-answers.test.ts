@@ -194,7 +194,7 @@ describe("a file", () => {
 
   it.each([
     ["with its length", 6 * 1024 * 1024 + 1, 413],
-    ["with its length, by somebody signed out", 5 * 1024 * 1024, 401],
+    ["with its length, by somebody logged out", 5 * 1024 * 1024, 401],
   ])("%s is refused early and its connection used again or closed", async (_what, length, status) => {
     await onOneLine(async (line) => {
       line.write(rawHead("POST", "/api/upload", { ...form, "Content-Length": length }));

@@ -4,7 +4,7 @@ import type { FastifyInstance } from "fastify";
 import type { RequestLimits } from "./request-limits";
 
 /**
- * An answer may be ready before its request has arrived: too large, signed out, no such address. The rest of the request
+ * An answer may be ready before its request has arrived: too large, logged out, no such address. The rest of the request
  * must neither block the next request of the connection nor cause a reset that loses the answer. So the rest is read and
  * discarded, up to a limit; if it is larger, or the caller closes anyway, the connection then ends.
  */

@@ -11,8 +11,8 @@ export const FormPart = ObjectOf({ day: StringOf(), tonnes: ArrayOf(StringOf()) 
 export type FormPart = Static<typeof FormPart>;
 
 /**
- * The given number of parts, each product divided evenly in whole MT; days already chosen are kept. A single part is
- * none: all at once.
+ * The given number of parts, each product divided evenly in whole MT; days already chosen are kept. A single part means
+ * no parts: everything at once.
  */
 export function splitParts(count: number, asked: readonly RfqRequest[], before: readonly FormPart[]): FormPart[] {
   if (count < 2) return [];

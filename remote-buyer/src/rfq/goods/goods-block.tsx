@@ -21,7 +21,7 @@ export interface GoodsBlockProps {
   readonly form: RfqForm;
   readonly onChange: (part: Partial<RfqForm>) => void;
   readonly onRemove: (place: number) => void;
-  /** It replaced the list that it was read from: the button that was pressed is gone. */
+  /** The goods have just taken the place of the list they were read from, and with it of the button that was pressed. */
   readonly isJustBegun: boolean;
   /** How often the lines that are not added were asked for: each time the list opens and has the focus. */
   readonly leftAsked: number;

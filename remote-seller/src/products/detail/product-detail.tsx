@@ -100,7 +100,7 @@ function Details({ product, listHref, onSaved, onListChanged }: DetailsProps) {
     onSaved();
   }
 
-  /** Who came from an enquiry to correct the stock goes back to it, saved or not, and to what they had typed there. */
+  /** A seller who came from an enquiry to correct the stock goes back to it, saved or not, and to what they had typed there. */
   function handleClosed(): void {
     if (asked.enquiryId === undefined) {
       asked.end();

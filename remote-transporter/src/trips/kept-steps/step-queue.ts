@@ -28,7 +28,7 @@ export const emptyQueue: StepQueue = { steps: [], unsafe: new Set(), isSending: 
 /** Steps that wait for the network. One queue for the whole area: each of its pages shows it. */
 export const stepQueue = createStore<StepQueue>(() => emptyQueue);
 
-/** The steps of the signed-in person. */
+/** The steps of the logged-in person. */
 export function ownSteps(steps: readonly KeptStep[]): readonly KeptStep[] {
   const phone = sessionStore.getState().user?.phone;
   return steps.filter((step) => step.phone === phone);

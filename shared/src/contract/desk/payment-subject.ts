@@ -1,7 +1,10 @@
 import { lineField, requiredLine } from "../field";
 import { withReason } from "./field";
 
-/** The number of the invoice or order that a transfer was read to pay, empty for none: accepting it is refused (409) when it pays another. */
+/**
+ * The number of the invoice or order that the transfer paid when it was read; empty for none. Accepting the transfer is
+ * refused (409) when it pays another one by now.
+ */
 export const expectedPays = lineField(16);
 
 /** What a transfer under check pays. */

@@ -53,7 +53,7 @@ export type RouteSearch = Static<typeof RouteSearch>;
 export const AreaRoute = ObjectOf({
   /** react-router pattern, `/news-detail/:slug`. */
   path: StringOf({ pattern: "^/", maxLength: 120 }),
-  /** Who may open it. Other visitors are sent to /login, other signed-in people to /. */
+  /** Who may open it. Other visitors are sent to /login, other logged-in people to /. */
   roles: ArrayOf(RoleSchema, { minItems: 1 }),
   title: StringOf({ minLength: 1, maxLength: 80 }),
   /**

@@ -1,12 +1,12 @@
 export type JoinOf<Row> = ((row: Row) => number | null | undefined) | undefined;
 
-/** Whether a row belongs to the same as the next one. */
+/** Whether a row belongs to the same group as the next one. */
 export function isJoined<Row>(row: Row, next: Row | undefined, joinOf: JoinOf<Row>): boolean {
   const key = joinOf?.(row) ?? null;
   return key !== null && next !== undefined && joinOf?.(next) === key;
 }
 
-/** The rows that stand joined from this place on; empty where it is not the first of several. */
+/** The rows of the group that begins at this place; empty where no group of several rows begins here. */
 export function joinedFrom<Row>(rows: readonly Row[], place: number, joinOf: JoinOf<Row>): readonly Row[] {
   const first = rows[place];
   const before = rows[place - 1];

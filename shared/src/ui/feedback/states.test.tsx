@@ -57,7 +57,7 @@ describe("states", () => {
   it("leads home from a page of other accounts", async () => {
     const { container } = render(
       <MemoryRouter>
-        <ForbiddenState title="This page is for sellers" text="You are signed in as a buyer." hasPanel />
+        <ForbiddenState title="This page is for sellers" text="You are logged in as a buyer." hasPanel />
         <EmptyState title="No quotation yet" heading="h2" />
         <StateCard drawing="offline" title="Oops, No Internet Connection" heading="h1" />
         <StateCard drawing="not-found" title="Opps! Page not found" />

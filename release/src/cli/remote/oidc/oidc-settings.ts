@@ -38,7 +38,7 @@ export function readOidcSettings(file: string | undefined): readonly OidcIssuer[
     if (!isSafe(jwks)) throw new Error(`RELEASE_OIDC: keys of ${issuer} come over https only`);
     // A rule without a claim would let in every job of every customer of the provider.
     if (rules.some(({ match }) => Object.keys(match).length === 0))
-      throw new Error(`RELEASE_OIDC: a rule of ${issuer} matches everybody: name claims, as repository and ref`);
+      throw new Error(`RELEASE_OIDC: a rule of ${issuer} matches everybody: name claims, such as repository and ref`);
   }
   return issuers;
 }
