@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { findUnits } from "@mandi/launch/build/units";
 import { findCheckout } from "@mandi/launch/checkout";
 import { runProgram } from "@mandi/launch/process/child-program";
-import { budgetsOf, pageLimit, shellLimit, shellBytes } from "./budgets";
+import { budgetsOf, pageLimit, shellBytes, shellLimit } from "./budgets";
 import { steadyPageBytes } from "./steady-page";
 
 const checkout = findCheckout(__dirname);

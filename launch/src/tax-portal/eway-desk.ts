@@ -94,7 +94,8 @@ export class EwayDesk {
 
   setVehicle(form: Form): Form {
     const bill = this.#active(form);
-    if (!/^[A-Z0-9]{7,11}$/.test(textOf(form, "vehicleNo"))) throw new FormRefused("700", "The vehicle number is not valid.");
+    if (!/^[A-Z0-9]{7,11}$/.test(textOf(form, "vehicleNo")))
+      throw new FormRefused("700", "The vehicle number is not valid.");
     bill.validUntil ??= endOfDay(this.#now(), daysFor(bill.kilometres));
     return { vehUpdDate: portalMoment(this.#now()), validUpto: portalMoment(bill.validUntil) };
   }
@@ -115,7 +116,8 @@ export class EwayDesk {
     if (bill.validUntil === null || Math.abs(now.getTime() - bill.validUntil.getTime()) > 8 * hourMs) {
       throw new FormRefused("381", "An e-way bill is extended from 8 hours before its end to 8 hours after it.");
     }
-    if (remaining > bill.kilometres) throw new FormRefused("382", "The distance left is longer than the whole distance.");
+    if (remaining > bill.kilometres)
+      throw new FormRefused("382", "The distance left is longer than the whole distance.");
     bill.validUntil = endOfDay(now, daysFor(remaining));
     return { ewayBillNo: bill.number, updatedDate: portalMoment(now), validUpto: portalMoment(bill.validUntil) };
   }
