@@ -1,4 +1,7 @@
-/** Messages that every area uses. Texts from the specification stay exactly as given, misspellings included. */
+/**
+ * Messages that every area uses. Texts from the specification stay exactly as given, misspellings included. The shell's first
+ * script has all of them, so what one part alone says is in a file of its own.
+ */
 export const common = {
   noData: "No Data Found",
   noDay: "Choose a day",
@@ -10,23 +13,10 @@ export const common = {
   search: "Search",
   loading: "Loading",
   loadingOf: (what: string) => `Loading: ${what}`,
-  discardTitle: "Discard changes?",
-  discardText: "What you have entered is not saved.",
-  keepEditing: "Keep editing",
-  discard: "Discard",
-  saving: "Saving",
-  sending: "Sending",
   previous: "Previous",
-  slide: (place: number, count: number) => `Slide ${place}, of ${count} slides`,
   next: "Next",
-  play: "Play",
-  pause: "Pause",
   more: "More",
   less: "Less",
-  highest: (price: string) => `High ${price}`,
-  lowest: (price: string) => `Low ${price}`,
-  table: "Table",
-  chart: "Chart",
   missing: "—",
   failedTitle: "This did not load",
   failedText: "Nothing was changed. Please try again.",

@@ -4,6 +4,7 @@ import { formatDay, formatTime } from "../../format/dates";
 import { joined } from "../../format/joined";
 import { formatRupees } from "../../format/rupees";
 import { common } from "../../messages/common";
+import { lineChart } from "../../messages/line-chart";
 import { Button } from "../controls/button";
 import { DataTable } from "../data/data-table";
 import { classes } from "../foundation/classes";
@@ -48,7 +49,7 @@ export function LineChart(props: LineChartProps) {
       <div
         className={classes(styles.place, heights[height], isTable && styles.scrolling)}
         // The table scrolls, also for whoever has only a keyboard.
-        {...(isTable && { tabIndex: 0, role: "region", "aria-label": joined(label, common.table) })}
+        {...(isTable && { tabIndex: 0, role: "region", "aria-label": joined(label, lineChart.table) })}
       >
         {isTable ? (
           <PointTable label={label} points={points} span={span} other={other} />
@@ -67,11 +68,11 @@ export function LineChart(props: LineChartProps) {
       </div>
       <figcaption className={styles.caption}>
         <span aria-hidden="true">
-          {joined(common.highest(formatRupees(facts.high.value)), common.lowest(formatRupees(facts.low.value)))}
+          {joined(lineChart.highest(formatRupees(facts.high.value)), lineChart.lowest(formatRupees(facts.low.value)))}
         </span>
         <VisuallyHidden>{caption}</VisuallyHidden>
         <Button variant="quiet" size="s" icon={isTable ? ChartLine : Table2} onClick={() => setIsTable(!isTable)}>
-          {isTable ? common.chart : common.table}
+          {isTable ? lineChart.chart : lineChart.table}
         </Button>
       </figcaption>
     </figure>

@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from "lucide-react";
 import { Children, type CSSProperties, type ReactNode } from "react";
 import { firstContent } from "../../browser/first-content";
+import { carouselWords } from "../../messages/carousel";
 import { common } from "../../messages/common";
 import { IconButton } from "../controls/icon-button";
 import { InlineStatus } from "../feedback/inline-status";
@@ -82,7 +83,7 @@ export function Carousel(props: CarouselProps) {
       </div>
       {/* Silent while it turns by itself. Moving a slide changes no text, so that a live region around them would say nothing. */}
       <InlineStatus isHidden>
-        {carousel.isAsked ? common.slide(carousel.position.selected + 1, slides.length) : null}
+        {carousel.isAsked ? carouselWords.slide(carousel.position.selected + 1, slides.length) : null}
       </InlineStatus>
       {carousel.viewport && (
         <CarouselMovement
@@ -123,7 +124,7 @@ function Controls({ carousel }: { readonly carousel: ReturnType<typeof useCarous
       {hasPause ? (
         <IconButton
           icon={isPlaying ? Pause : Play}
-          label={isPlaying ? common.pause : common.play}
+          label={isPlaying ? carouselWords.pause : carouselWords.play}
           className={styles.control}
           onClick={togglePause}
         />

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { type Location, useBlocker, useLocation } from "react-router-dom";
 import { forgetAskedQuery } from "../../browser/use-address-query";
 import { isWithoutQuestion } from "../../browser/without-question";
-import { common } from "../../messages/common";
+import { discard } from "../../messages/discard";
 import { useOpenForm } from "../../query/use-open-form";
 import { Button } from "../controls/button";
 import { DialogFrame } from "./dialog-frame";
@@ -65,17 +65,17 @@ export function LeaveGuard({ isAsking = false, onKeep, onDiscard, filters = [] }
       {onDiscard === undefined ? <HeldFailureNote /> : null}
       <DialogFrame
         isOpen={isAsking || blocker.state === "blocked"}
-        title={common.discardTitle}
-        context={common.discardText}
+        title={discard.title}
+        context={discard.text}
         size="price"
         isQuestion
         isKeptOnOutsidePress
         onClose={handleKeep}
         footer={
           <>
-            <Button onClick={handleKeep}>{common.keepEditing}</Button>
+            <Button onClick={handleKeep}>{discard.keep}</Button>
             <Button variant="danger" onClick={handleDiscard}>
-              {common.discard}
+              {discard.discard}
             </Button>
           </>
         }
