@@ -45,6 +45,32 @@ journey("a logged-in person who opens the login page is taken home (R-058)", asy
   await page.waitForURL("/");
 });
 
+journey(
+  "a signed-in person who opens a login that leads to a page is taken there, where their role may open it",
+  async ({ visit }) => {
+    const { page } = await visit({ session: await signedIn("buyer") });
+    await page.goto("/login?return=%2Fwallet%3Ftab%3Dcredit");
+    await page.waitForURL("/wallet?tab=credit");
+    await page.getByRole("heading", { level: 1, name: "Wallet" }).waitFor();
+    for (const refused of ["%2Fcommodity-products", "%2F%2Fevil.example"]) {
+      await page.goto(`/login?return=${refused}`);
+      await page.waitForURL("/");
+    }
+  },
+);
+
+journey("the first Back after a login leads to the page before the one it returned to", async ({ page }) => {
+  await page.goto("/news-list");
+  await page.getByRole("banner").getByRole("link", { name: "Mandi, home" }).click();
+  await page.waitForURL("/");
+  await page.getByRole("banner").getByRole("link", { name: "Login/Register" }).click();
+  await page.waitForURL("/login");
+  await fillLogin(page, "9123400007");
+  await page.getByRole("banner").getByRole("button", { expanded: false }).last().waitFor();
+  await page.goBack();
+  await page.waitForURL("/news-list");
+});
+
 const token = encodeURIComponent(JSON.stringify("a".repeat(43)));
 const facts = { name: "Asha", type: "customer", email: "", phone: "9000000001", company_name: "" };
 

@@ -17,7 +17,7 @@ export function PhoneStep({ phone, changePhone, submitPhone, isSending, notice }
   const field = useRef<HTMLInputElement>(null);
   // It is here from the first moment, too early for a status: whoever arrives in the field hears it described.
   const isExpired = notice === login.expired;
-  const { search, state } = useLocation();
+  const { search } = useLocation();
 
   useFirstFocus(field);
 
@@ -40,7 +40,7 @@ export function PhoneStep({ phone, changePhone, submitPhone, isSending, notice }
     <form className={styles.form} noValidate onSubmit={handleSubmit}>
       <div className={styles.head}>
         <h1>{login.title}</h1>
-        {leadsBack(search, state) ? <p>{login.guarded}</p> : null}
+        {leadsBack(search) ? <p>{login.guarded}</p> : null}
         <p className={styles.muted}>{login.intro}</p>
       </div>
       <TextField

@@ -9,6 +9,7 @@ import { waitWords } from "../common/wait-words";
 import { sendOtp, verifyOtp } from "./login.api";
 import { otpLifeMs, redirectAfterMs, resendAfterMs } from "./login-rules";
 import { firstState, type LoginEvent, type LoginState, nextState, type SentCode } from "./login-state";
+import { isPreviousPage } from "./previous-page";
 import { returnPath } from "./return-path";
 import { useTimeSince } from "./use-time-since";
 
@@ -131,14 +132,15 @@ function useTimesOf(code: SentCode | null) {
 /** Leaves the page when its work is done: after a login here with a pause, after a login in another tab at once. */
 function useLeaveAfterLogin(step: LoginState["step"]): () => void {
   const navigate = useNavigate();
-  const { search, state } = useLocation();
+  const { search } = useLocation();
   const isSignedIn = useSession(({ token }) => token !== null);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
 
   const leave = useCallback(() => {
+    const address = returnPath(search, roleOf(sessionStore.getState()));
     // The router reports its own failures; only data routers return a promise.
-    void navigate(returnPath(search, state, roleOf(sessionStore.getState())), { replace: true });
-  }, [navigate, search, state]);
+    void (isPreviousPage(address) ? navigate(-1) : navigate(address, { replace: true }));
+  }, [navigate, search]);
 
   useEffect(() => {
     if (isSignedIn && step !== "done") leave();

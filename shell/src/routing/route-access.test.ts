@@ -31,6 +31,18 @@ describe("the guard of a route", () => {
     );
   });
 
+  it.each([
+    ["/login?return=%2Fwallet%3Ftab%3Dcredit", "/wallet?tab=credit"],
+    ["/login?return=%2F%2Fevil.example", "/"],
+    ["/login?return=%2Flogin%3Freturn%3D%2Flogin", "/"],
+  ])("leads somebody who is signed in from %p to %p", (address, target) => {
+    expect(refusalOf(login, "customer", address)).toBe(target);
+  });
+
+  it("leads back only from the login", () => {
+    expect(refusalOf(sellerOnly, "customer", "/commodity-products?return=%2Fwallet")).toBe("/");
+  });
+
   it.each<[AreaRoute, Role]>([
     [sellerOnly, "customer"],
     [sellerOnly, "transporter"],

@@ -1,4 +1,5 @@
-import { homePath, loginBeforePath } from "@mandi/shared/contract/page-paths";
+import { returnOf } from "@mandi/shared/contract/login-return";
+import { homePath, loginBeforePath, loginPath } from "@mandi/shared/contract/page-paths";
 import type { AreaRoute } from "@mandi/shared/contract/release/area-manifest";
 import type { ReleaseDocument } from "@mandi/shared/contract/release/release-document";
 import type { Role } from "@mandi/shared/contract/role";
@@ -22,5 +23,7 @@ export function placedRouteAt(release: ReleaseDocument, pathname: string): Place
 /** Where someone who may not open a route is sent; null when they may (docs/domain.md#login). */
 export function refusalOf(route: AreaRoute, role: Role, address: string): string | null {
   if (route.roles.includes(role)) return null;
-  return role === "visitor" ? loginBeforePath(address) : homePath;
+  if (role === "visitor") return loginBeforePath(address);
+  // Signed in already: the login leads where it would have led.
+  return (route.path === loginPath ? returnOf(address) : null) ?? homePath;
 }
