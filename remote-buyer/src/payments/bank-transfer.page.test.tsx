@@ -23,7 +23,7 @@ const account = "GET /bank-account";
 const pay = "POST /customer/order/:id/payment";
 const reportedTransfer = "GET /reported-transfer";
 const typedUtr = "HDFCN52611200931";
-const usedUtr = "This UTR has already been reported";
+const usedUtr = "You have already reported this UTR: ₹40,000 for your wallet, transferred on 20 Nov 2026.";
 const order = anOrder({ due_amount: 95_000.5 });
 const chooseBank = (user: ReturnType<typeof userEvent.setup>) =>
   user.click(screen.getByRole("radio", { name: /Bank transfer/ }));
@@ -191,9 +191,9 @@ it.each([
 
 /** The server has only the UTR that these tests type, in whatever case, on record. */
 function holdReported(api: FakeApi): void {
-  api.answer(reportedTransfer, ReportedTransferAnswer, ({ query }) => ({
-    is_reported: query.get("utr") === typedUtr,
-  }));
+  api.answer(reportedTransfer, ReportedTransferAnswer, ({ query }) =>
+    query.get("utr") === typedUtr ? { is_reported: true, message: usedUtr } : { is_reported: false },
+  );
 }
 
 it("refuses a used UTR at its field before the confirmation, keeps what was typed and accepts another", async () => {

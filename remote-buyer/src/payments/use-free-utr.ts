@@ -15,8 +15,9 @@ export function useFreeUtr({ refuse }: Pick<Submission, "refuse">) {
     asking.current = new AbortController();
     const { signal } = asking.current;
     try {
-      const { is_reported } = await http.get("/reported-transfer", ReportedTransferAnswer, { query: { utr }, signal });
-      if (is_reported) refuse(usedUtrText, { utr: usedUtrText });
+      const used = await http.get("/reported-transfer", ReportedTransferAnswer, { query: { utr }, signal });
+      const { is_reported, message = usedUtrText } = used;
+      if (is_reported) refuse(message, { utr: message });
       return !is_reported;
     } catch (error) {
       if (!(error instanceof HttpFailure)) throw error;

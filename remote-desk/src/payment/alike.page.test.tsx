@@ -37,6 +37,17 @@ it("lists other reports that look the same above the decision, and says when a s
   expect(accept.closest("aside")?.className).not.toMatch(/first/);
 });
 
+it("warns once of another transfer with the same UTR, and names its payer", async () => {
+  const rejected = { ...like, utr: "UTIBR52611210142", status: "rejected", reason: "Not in the bank" } as const;
+  await opened({ alike: [rejected], same_utr: [{ ...rejected, payer: "Bharuch Fab Ltd" }] });
+
+  const title = await screen.findByText("The same UTR was reported before");
+  expect(title.parentElement).toHaveTextContent(
+    "Bharuch Fab Ltd, UTIBR52611210142, ₹11,94,350.00, 19 Nov 2026: rejected (Not in the bank).",
+  );
+  expect(screen.queryByText("Looks like another report")).not.toBeInTheDocument();
+});
+
 it.each([
   ["a part of what is due first, without a difference", { due: 1_444_248.5 }, ["₹14,44,248.50", "part of what is due"]],
   [

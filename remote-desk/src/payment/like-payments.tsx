@@ -6,11 +6,13 @@ import { exact } from "../common/exact";
 
 type Like = DeskPayment["alike"][number] & { readonly payer?: string };
 
-/** Warns of other reports of the payer that look the same, and of other transfers that were reported with the same proof. */
-export function LikePayments({ payment: { alike, proof } }: { readonly payment: DeskPayment }) {
+/** Warns of other transfers with the same UTR or the same proof, and of other reports of the payer that look the same. */
+export function LikePayments({ payment: { alike, same_utr = [], proof } }: { readonly payment: DeskPayment }) {
+  const hasSameUtr = ({ id }: Like) => same_utr.some((same) => same.id === id);
   return (
     <>
-      <Warning title={messages.alike} alike={alike} />
+      <Warning title={messages.sameUtr} alike={same_utr} />
+      <Warning title={messages.alike} alike={alike.filter((like) => !hasSameUtr(like))} />
       <Warning title={messages.sameProof} alike={proof?.same ?? []} />
     </>
   );

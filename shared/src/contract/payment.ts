@@ -40,9 +40,13 @@ export const utrField = StringOf({
  * `GET /reported-transfer` (additive): whether this UTR is already in use, asked before a payer confirms their report.
  */
 export const ReportedTransferQuery = ObjectOf({ utr: utrField }, closed);
-export const ReportedTransferAnswer = ObjectOf({ is_reported: BooleanOf() });
+export const ReportedTransferAnswer = ObjectOf({
+  is_reported: BooleanOf(),
+  /** Why it cannot be reported: the caller's own transfer is named. Additive. */
+  message: Optional(StringOf()),
+});
 
-/** The message that refuses a UTR already in use. */
+/** Refuses a UTR already in use, where nothing more is said of its payment. */
 export const usedUtrText = "This UTR has already been reported";
 
 /** The day of the transfer, in India. */

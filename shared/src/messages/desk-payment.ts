@@ -46,6 +46,7 @@ export const payment = {
   alikeLine: (transfer: string, status: string, reason: string) =>
     `${transfer}: ${status}${reason === "" ? "" : ` (${reason})`}.`,
   alikeReversed: (day: string) => `reversed in the books on ${day}`,
+  sameUtr: "The same UTR was reported before",
   sameProof: "Another transfer was reported with the same proof",
   proof: "Proof from the payer",
   proofOf: (utr: string) => `Proof of the transfer ${utr}`,

@@ -107,6 +107,25 @@ it("shows a transfer beside what it pays and beside similar reports", async () =
   expect((await api.get("/desk/payment/999999", staff)).status).toBe(404);
 });
 
+it("shows a transfer beside another one that was reported with the same UTR, and by whom", async () => {
+  const { staff, buyer, quotationId, utr } = await reportedTransfer();
+  const first = await read(staff, `/desk/payment/${utr}`);
+  expect(first.same_utr).toEqual([]);
+  await post(staff, `/desk/payment/${first.id}/reject`, { reason: "Not in the bank" });
+  const other = await api.signIn("customer");
+  await post(other, "/cash-wallet/top-up", { amount: 5_000, utr, paid_on: "2026-11-20" });
+  expect(
+    (await post(buyer, `/product-enquiry/${quotationId}/payment`, { source: "bank", utr, paid_on: "2026-11-21" }))
+      .status,
+  ).toBe(422);
+
+  const second = await read(staff, `/desk/payment/${utr}`);
+  const rejected = { id: first.id, utr, amount: 173_196, status: "rejected", reason: "Not in the bank" };
+  expect(second).toMatchObject({ amount: 5_000, alike: [], same_utr: [{ ...rejected, payer: first.payer }] });
+  expect(second.payer).not.toBe(first.payer);
+  expect((await read(staff, `/desk/payment/${first.id}`)).same_utr).toMatchObject([{ id: second.id, amount: 5_000 }]);
+});
+
 describe("the board of a quotation", () => {
   const quotation = askedQuotation(api, { sellers: 2, transporters: 2 });
 

@@ -1,4 +1,3 @@
-import { usedUtrText } from "@mandi/shared/contract/payment";
 import { minPaise, type Paise, subtractPaise, sumPaise } from "@mandi/shared/money/paise";
 import type { Db } from "../../platform/database/database";
 import { found, invalidField, Refusal } from "../../platform/errors";
@@ -12,7 +11,6 @@ import { keepUpload } from "../uploads/upload.service";
 import {
   insertPayment,
   insertRedirect,
-  isUtrTaken,
   type Payment,
   selectBookingOf,
   selectPayment,
@@ -28,6 +26,7 @@ import {
 import { bookingTaken, contextOf, paymentGoesTo, stepTo } from "./payment-entries";
 import { type BankTransfer, checkPaidOn, checkUtr } from "./reported-transfer";
 import { tellPayer } from "./transfer-notices";
+import { usedUtrWords } from "./used-utr";
 
 /*
  * Bank transfers: the payer reports one, the desk looks for it in the bank and decides. Every function runs in the caller's
@@ -57,9 +56,9 @@ export const findPayment = selectPayment;
 /** The active booking payment of a quotation: under check or verified. */
 export const findBooking = selectBookingOf;
 
-/** Whether a transfer with this UTR, in any case, is under check or verified. */
-export async function isTransferReported(db: Db, utr: string): Promise<boolean> {
-  return isUtrTaken(db, checkUtr(utr));
+/** Why somebody cannot report a transfer with this UTR, in any case; null where they can: none is under check or verified. */
+export async function findUsedUtr(db: Db, utr: string, payerId: number): Promise<string | null> {
+  return usedUtrWords(db, checkUtr(utr), payerId);
 }
 
 /** What a reported transfer is for. */
@@ -124,8 +123,8 @@ export async function enterBankPayment(tx: Db, input: ReportedTransfer): Promise
     enteredBy: input.enteredBy,
   });
   if (payment) return payment;
-  if (await isUtrTaken(tx, utr)) throw invalidField("utr", usedUtrText);
-  throw bookingTaken();
+  const used = await usedUtrWords(tx, utr, input.enteredBy === undefined ? input.payerId : null);
+  throw used === null ? bookingTaken() : invalidField("utr", used);
 }
 
 /** A decision of the desk on a reported transfer. */

@@ -70,8 +70,25 @@ describe("a bank transfer", () => {
     expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
     for (const result of results) {
       if (result.status === "rejected")
-        expect(result.reason.errors).toEqual({ utr: ["This UTR has already been reported"] });
+        expect(result.reason.errors).toEqual({ utr: [expect.stringMatching(/already (been )?reported/)] });
     }
+  });
+
+  it("that its payer has reported before is refused in words that name it, and to anybody else as reported by somebody else", async () => {
+    const [payer, other] = [await world.api.signIn("customer"), await world.api.signIn("customer")];
+    const utr = newUtr();
+    await world.report(payer.id, { purpose: "top-up" }, 1_234.5, { utr });
+    const again = (payerId: number) => world.report(payerId, { purpose: "credit repayment" }, 700, { utr });
+    const known = async (who: typeof payer) => (await world.api.get(`/reported-transfer?utr=${utr}`, who)).body;
+
+    const named = "You have already reported this UTR: ₹1,234.50 for your wallet, transferred on 20 Nov 2026.";
+    await expect(again(payer.id)).rejects.toMatchObject({ status: 422, errors: { utr: [named] } });
+    expect(await known(payer)).toEqual({ is_reported: true, message: named });
+    const unnamed = "This UTR has already been reported by somebody else. Please check it, or contact our desk.";
+    await expect(again(other.id)).rejects.toMatchObject({ status: 422, errors: { utr: [unnamed] } });
+    expect(await known(other)).toEqual({ is_reported: true, message: unnamed });
+    const stored = await world.api.db.selectFrom("payment").select("payer_id").where("utr", "=", utr).execute();
+    expect(stored).toEqual([{ payer_id: payer.id }]);
   });
 
   it("is found by its UTR by anybody who checks before reporting it, until the desk rejects it", async () => {
@@ -80,7 +97,7 @@ describe("a bank transfer", () => {
     const known = async (asked = utr) => (await world.api.get(`/reported-transfer?utr=${asked}`, other)).body;
     expect(await known()).toEqual({ is_reported: false });
     const payment = await world.report(payer.id, { purpose: "top-up" }, 500, { utr });
-    expect(await known(utr.toLowerCase())).toEqual({ is_reported: true });
+    expect(await known(utr.toLowerCase())).toMatchObject({ is_reported: true });
     const decision = {
       paymentId: payment.id,
       staffId: world.staff.id,

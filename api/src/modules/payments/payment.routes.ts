@@ -1,7 +1,7 @@
 import { ReportedTransferAnswer, ReportedTransferQuery } from "@mandi/shared/contract/payment";
 import { traders } from "@mandi/shared/contract/role";
 import { defineRoute, type Route } from "../../platform/routes/route";
-import { isTransferReported } from "./bank-transfer.service";
+import { findUsedUtr } from "./bank-transfer.service";
 
 export const paymentRoutes: readonly Route[] = [
   defineRoute({
@@ -13,6 +13,9 @@ export const paymentRoutes: readonly Route[] = [
     idempotency: "none",
     query: ReportedTransferQuery,
     answer: ReportedTransferAnswer,
-    handle: async ({ db, query }) => ({ is_reported: await isTransferReported(db, query.utr) }),
+    handle: async ({ db, actor, query }) => {
+      const used = await findUsedUtr(db, query.utr, actor.id);
+      return used === null ? { is_reported: false } : { is_reported: true, message: used };
+    },
   }),
 ];

@@ -69,15 +69,15 @@ export async function selectPaymentForUpdate(tx: Db, id: number): Promise<Paymen
   return row && toPayment(row);
 }
 
-/** True when an active payment carries this bank reference. */
-export async function isUtrTaken(tx: Db, utr: string): Promise<boolean> {
-  const row = await tx
+/** The active payment that carries this bank reference: there is at most one. */
+export async function selectPaymentByUtr(db: Db, utr: string): Promise<Payment | undefined> {
+  const row = await db
     .selectFrom("payment")
-    .select("id")
+    .selectAll()
     .where("utr", "=", utr)
     .where("status", "<>", "rejected")
     .executeTakeFirst();
-  return row !== undefined;
+  return row && toPayment(row);
 }
 
 /** What a decision changes on a payment. */

@@ -32,7 +32,7 @@ export async function tellPayer(tx: Db, { kind, payment, reason, at }: TransferN
 }
 
 /** The text of a transfer's purpose, and the page that shows it. */
-async function subjectOf(
+export async function subjectOf(
   tx: Db,
   payment: Payment,
 ): Promise<{ readonly purpose: string; readonly link: string; readonly number: string }> {

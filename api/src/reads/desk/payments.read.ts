@@ -104,9 +104,21 @@ export async function selectPaidNumber(db: Db, id: number): Promise<string> {
 /** A report beside one that looks the same. */
 export type LikePaymentRow = Pick<DecidedPaymentRow, "id" | "utr" | "amount_paise" | "paid_on" | "status" | "reason">;
 
+/** The same, of any payer. */
+export type LikePaymentOfPayerRow = LikePaymentRow & Pick<DeskPaymentRow, "payer">;
+
+/** Other transfers that were reported with the same UTR, of any payer, newest first; only one of them all is not rejected. */
+export async function selectSameUtr(db: Db, { id, utr }: Pick<DeskPaymentRow, "id" | "utr">) {
+  const { rows } = await sql<LikePaymentOfPayerRow>`
+    select p.id, p.utr, p.amount_paise, p.paid_on::text as paid_on, p.status, p.reason, ${nameAtDesk("u")} as payer
+      from payment p join users u on u.id = p.payer_id
+     where p.utr = ${utr} and p.id <> ${id} order by p.id desc limit 5`.execute(db);
+  return rows;
+}
+
 /** Other transfers that were reported with the same file, of any payer, newest first. */
 export async function selectSameProof(db: Db, id: number, proofId: number) {
-  const { rows } = await sql<LikePaymentRow & Pick<DeskPaymentRow, "payer">>`
+  const { rows } = await sql<LikePaymentOfPayerRow>`
     select p.id, p.utr, p.amount_paise, p.paid_on::text as paid_on, p.status, p.reason, ${nameAtDesk("u")} as payer
       from upload own join upload same on same.digest = own.digest
       join payment p on p.proof_upload_id = same.id and p.id <> ${id} join users u on u.id = p.payer_id

@@ -4,7 +4,7 @@ import { Id, Rupees } from "../wire";
 import { deskDay, text } from "./field";
 
 /** Another report of the same payer with the same amount; they are listed newest first. */
-export const LikePayment = ObjectOf({
+const LikePayment = ObjectOf({
   id: Id,
   utr: text,
   amount: Rupees,
@@ -15,11 +15,21 @@ export const LikePayment = ObjectOf({
   reversed_on: Optional(deskDay),
 });
 
+/** A report of any payer that has something in common with another. */
+const LikePaymentOfPayer = ObjectOf({ ...LikePayment.properties, payer: text });
+
+/** What looks like another transfer at the desk. */
+export const likePayments = {
+  alike: ArrayOf(LikePayment),
+  /** Other transfers that were reported with its UTR, of any payer; newest first. Additive. */
+  same_utr: Optional(ArrayOf(LikePaymentOfPayer)),
+};
+
 /** What the payer added to prove a transfer. */
 export const ProofOfPayment = ObjectOf({
   url: text,
   /** 1: a picture, which a page can show; 0: a PDF. */
   is_picture: Integer({ minimum: 0, maximum: 1 }),
   /** Other transfers that were reported with the same file, of any payer; newest first. */
-  same: ArrayOf(ObjectOf({ ...LikePayment.properties, payer: text })),
+  same: ArrayOf(LikePaymentOfPayer),
 });

@@ -17,7 +17,7 @@ import { DeskAccountListAnswer, DeskAccountQuery } from "./account-list";
 import { LineOfTransfer } from "./bank-statement";
 import { DeskCreditListAnswer } from "./credit-request";
 import { deskAmount, deskDay, deskPage, deskPageOrOne, list, orNull, text, withReason } from "./field";
-import { LikePayment, ProofOfPayment } from "./like-payment";
+import { likePayments, ProofOfPayment } from "./like-payment";
 import { orderAsRead } from "./order-as-read";
 import { expectedPays } from "./payment-subject";
 
@@ -95,7 +95,7 @@ export const DeskPaymentAnswer = ObjectOf({
     needs_second: Integer({ minimum: 0, maximum: 1 }),
     /** The request about it that waits for a second person. */
     approval_id: orNull(Id),
-    alike: ArrayOf(LikePayment),
+    ...likePayments,
     /** Present where its payer added one. Additive. */
     proof: Optional(ProofOfPayment),
     /**

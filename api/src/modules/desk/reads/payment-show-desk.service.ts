@@ -10,10 +10,12 @@ import { selectLinesOfPayment } from "../../../reads/desk/bank-lines.read";
 import { selectNames } from "../../../reads/desk/board.read";
 import {
   type DecidedPaymentRow,
+  type LikePaymentOfPayerRow,
   type LikePaymentRow,
   selectDeskPayment,
   selectLikePayments,
   selectSameProof,
+  selectSameUtr,
 } from "../../../reads/desk/payments.read";
 import { type ReversedPayment, readReversals } from "../../ledger/ledger.service";
 import { readUnderCheckOfInvoices, readUnderCheckOfOrder } from "../../payments/bank-transfer.service";
@@ -70,6 +72,7 @@ export async function readPaymentForDesk(db: Db, id: number, viewer: Viewer): Pr
       needs_second: (await tooMuchAlone(db, viewer.id, money, viewer.now)) === null ? 0 : 1,
       approval_id: waiting?.id ?? null,
       alike: await presentLike(db, await selectLikePayments(db, row)),
+      same_utr: await presentLikeOfPayers(db, await selectSameUtr(db, row)),
       ...(await proofOf(db, row, viewer)),
       ...(hasRight(viewer.deskRoles, bankStatementReads["bank-line list"].right) && {
         bank_lines: await linesOf(db, row),
@@ -114,14 +117,18 @@ async function proofOf(db: Db, row: DecidedPaymentRow, { id, now }: Viewer): Pro
   const { proof_id: proofId, proof_type: type } = row;
   if (proofId === null) return {};
   const [linkOf, same] = await Promise.all([linksFor(db, id, now), selectSameProof(db, row.id, proofId)]);
-  const payerOf = new Map(same.map((like) => [like.id, like.payer]));
   return {
     proof: {
       url: linkOf(proofId) ?? "",
       is_picture: type?.startsWith("image/") ? 1 : 0,
-      same: (await presentLike(db, same)).map((like) => ({ ...like, payer: payerOf.get(like.id) ?? "" })),
+      same: await presentLikeOfPayers(db, same),
     },
   };
+}
+
+async function presentLikeOfPayers(db: Db, rows: readonly LikePaymentOfPayerRow[]) {
+  const payerOf = new Map(rows.map(({ id, payer }) => [id, payer]));
+  return (await presentLike(db, rows)).map((like) => ({ ...like, payer: payerOf.get(like.id) ?? "" }));
 }
 
 async function presentLike(db: Db, alike: readonly LikePaymentRow[]): Promise<DeskPayment["alike"]> {
