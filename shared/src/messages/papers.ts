@@ -77,6 +77,7 @@ export const papers = {
   originalDate: "Original invoice date",
   reason: "Reason",
   order: "Order number",
+  quotation: "Quotation number",
   due: "Payment due on",
   vehicle: "Vehicle number",
   eway: "E-way bill",

@@ -52,6 +52,8 @@ export interface PaymentAdvice {
   readonly recipient: InvoiceParty;
   readonly side: "seller" | "transporter";
   readonly order: string;
+  /** Number of its quotation. Older advices do not have it. */
+  readonly quotation?: string;
   readonly utr: string;
   readonly bills: readonly SettledBill[];
   /** The part not covered by bills: freight of a vehicle whose bill is still to come, an advance that the seller gave the driver. */

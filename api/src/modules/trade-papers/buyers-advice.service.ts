@@ -4,6 +4,7 @@ import { tradeDay } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
 import { found, Refusal } from "../../platform/errors";
 import { FileAnswer } from "../../platform/routes/file-answer";
+import { selectNumbers } from "../../reads/payment-numbers.read";
 import { selectAdviceRows } from "../../reads/trade-papers.read";
 import { listStandingDeductions } from "../buyer-tds/buyer-tds-view.service";
 import { readReversals } from "../ledger/ledger.service";
@@ -96,6 +97,7 @@ export async function adviceOf(db: Db, payment: Payment): Promise<BuyersAdvice> 
     ...(await partiesOf(db, { order, payerId, day: reported_on })),
     purpose,
     order: order?.number ?? null,
+    quotation: (await selectNumbers(db, payment)).quotation || null,
     invoice: invoiceId === null ? null : await invoiceOf(db, invoiceId),
     utr: payment.utr ?? "",
     paid_on: payment.paidOn ?? reported_on,

@@ -2,6 +2,7 @@ import { OrderAnswer } from "@mandi/shared/contract/order";
 import { read } from "@mandi/shared/contract/read";
 import { buyersAdviceKind, TradePaperAnswer, TradePaperListAnswer } from "@mandi/shared/contract/trade-paper";
 import { found } from "../../platform/errors";
+import { createMarkedQuotation } from "../../testing/marked-quotation";
 import { newUtr } from "../../testing/money";
 import type { BookedOrder } from "../../testing/order-world";
 import type { SignedIn } from "../../testing/test-api";
@@ -29,7 +30,7 @@ async function reported() {
   const transfer = { source: "bank", amount: 700_000, invoice: first?.number, utr, paid_on: "2026-11-20" };
   expect((await pay("payment", transfer)).status).toBe(200);
   const { id } = await api.db.selectFrom("payment").select("id").where("utr", "=", utr).executeTakeFirstOrThrow();
-  return { order, id, utr, invoice: first?.number ?? "" };
+  return { order, id, utr, invoice: first?.number ?? "", quotation: data.unique_id };
 }
 
 const fileOf = (id: number, who: SignedIn) => api.get(`/customer/payment/${id}/advice/pdf`, who);
@@ -37,8 +38,8 @@ const sheetOf = async (id: number) => buyersAdviceSheet(await adviceOf(api.db, f
 const decide = ({ staff }: BookedOrder, id: number, act: string, body: object = {}) =>
   send(api, `/desk/payment/${id}/${act}`, { reason: "A test", ...body }, staff);
 
-it("names amount, UTR, order, invoice and the tax deducted from that invoice, and says that the desk still looks for it", async () => {
-  const { order, id, utr, invoice } = await reported();
+it("names amount, UTR, order, quotation, invoice and the tax deducted from that invoice, and says that the desk still looks for it", async () => {
+  const { order, id, utr, invoice, quotation } = await reported();
   const sheet = await sheetOf(id);
 
   expect(sheet).toMatchObject({
@@ -53,7 +54,8 @@ it("names amount, UTR, order, invoice and the tax deducted from that invoice, an
       { term: "UTR", value: utr },
       { term: "TAN", value: "MUMB12345C" },
       { term: "Transferred on", value: "20 Nov 2026" },
-      expect.objectContaining({ value: order.number }),
+      { term: "Order number", value: order.number },
+      { term: "Quotation number", value: quotation },
     ]),
   );
   expect(sheet.table.rows).toEqual([[invoice, "21 Nov 2026", "₹18,13,669.00", "₹1,000.00 under 1031", "₹7,00,000.00"]]);
@@ -139,8 +141,27 @@ it("has no columns for an invoice and tax where money for the wallet names none"
   );
   const { id } = await api.db.selectFrom("payment").select("id").where("utr", "=", utr).executeTakeFirstOrThrow();
 
-  expect((await sheetOf(id)).table).toEqual({
+  const { table, facts } = await sheetOf(id);
+  expect(table).toEqual({
     heads: ["Paid for", "Paid now"],
     rows: [["Cash wallet, an advance for goods", "₹1,000.00"]],
   });
+  expect(facts.map(({ term }) => term)).toEqual(["Reported on", "Mode of payment", "UTR", "Transferred on"]);
+});
+
+it("names the quotation of a booking amount before there is an order", async () => {
+  const { buyer } = market();
+  const quotationId = await createMarkedQuotation(api, market());
+  const utr = newUtr();
+  const transfer = { source: "bank", utr, paid_on: "2026-11-20" };
+  expect((await send(api, `/product-enquiry/${quotationId}/payment`, transfer, buyer)).status).toBe(200);
+  const { number } = await api.db
+    .selectFrom("quotation")
+    .select("number")
+    .where("id", "=", quotationId)
+    .executeTakeFirstOrThrow();
+  const { id } = await api.db.selectFrom("payment").select("id").where("utr", "=", utr).executeTakeFirstOrThrow();
+
+  const terms = (await sheetOf(id)).facts.filter(({ term }) => /number$/.test(term));
+  expect(terms).toEqual([{ term: "Quotation number", value: number }]);
 });

@@ -4,6 +4,7 @@ import { tradeDay } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
 import { found } from "../../platform/errors";
 import { selectPayee } from "../../reads/desk/payouts.read";
+import { selectNumbers } from "../../reads/payment-numbers.read";
 import type { SetOffRow } from "../../reads/set-offs.read";
 import { selectPaidBefore, selectStandingBills } from "../../reads/settled-bills.read";
 import { readPersonParty, readPlatformOf, readSellerParty } from "../orders/invoice/invoice-parties.service";
@@ -32,6 +33,7 @@ export async function issuePaymentAdvice(tx: Db, paid: PaidSide, context: ActCon
   const supplier = await readPlatformOf(tx, order, tradeDay(context.at));
   const recipient = side === "seller" ? await readSellerParty(tx, partyId) : await readPersonParty(tx, partyId);
   const { bills, onAccountPaise } = await settledBills(tx, paid);
+  const { quotation } = await selectNumbers(tx, { quotationId: order.quotation_id, orderId: order.id });
   await issuePaper(
     tx,
     {
@@ -47,6 +49,7 @@ export async function issuePaymentAdvice(tx: Db, paid: PaidSide, context: ActCon
         recipient,
         side,
         order: order.number,
+        quotation,
         utr: reference,
         bills,
         ...(setOffs.length > 0 && { set_off: setOffs.map(presentSetOff) }),

@@ -96,6 +96,7 @@ it("gives a seller and a carrier a payment advice with their bills, and nobody e
   // The carrier has sent no bill yet.
   const other = await paperOf(market.transporter, "payment advice");
   expect(other.rows).toEqual([]);
+  for (const paper of [advice, other]) expect(factOf(paper, "Quotation number")).toMatch(/^Q\d+$/);
   expect(other.sums.map(({ term }) => term)).toEqual(["On account of the order", "Total paid"]);
   expect((await papersOf(market.buyer)).map(({ kind }) => kind)).toEqual(["proforma"]);
   expect((await api.get(`/paper/${advice.id}`, market.transporter)).status).toBe(404);

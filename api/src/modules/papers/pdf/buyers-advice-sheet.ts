@@ -14,6 +14,8 @@ export interface BuyersAdvice {
   readonly platform: InvoiceParty;
   readonly purpose: Receipt["purpose"];
   readonly order: string | null;
+  /** The number that the payer was asked to write in the remarks of the transfer; null for money without one. */
+  readonly quotation: string | null;
   /** The invoice or debit note that it names. */
   readonly invoice: {
     readonly kind: "invoice" | "debit note";
@@ -38,7 +40,7 @@ const money = (rupees: number): string => formatRupees(rupees, { decimals: 2 });
 
 /** Who paid whom, how, for what, and what was deducted. */
 export function buyersAdviceSheet(advice: BuyersAdvice): Sheet {
-  const { payer, platform, order, utr, paid_on, reported_on, amount, deducted } = advice;
+  const { payer, platform, order, quotation, utr, paid_on, reported_on, amount, deducted } = advice;
   return {
     title: tradePapers.titles["payment advice"](utr),
     issuer: payer.name,
@@ -46,6 +48,7 @@ export function buyersAdviceSheet(advice: BuyersAdvice): Sheet {
     facts: [
       { term: tradePapers.reportedOn, value: formatDay(reported_on) },
       ...(order === null ? [] : [{ term: papers.order, value: order }]),
+      ...(quotation === null ? [] : [{ term: papers.quotation, value: quotation }]),
       { term: tradePapers.mode, value: tradePapers.bankTransfer },
       { term: tradePapers.utr, value: utr },
       { term: tradePapers.paidOn, value: formatDay(paid_on) },

@@ -61,6 +61,7 @@ export function adviceSheet(advice: PaymentAdvice): Sheet {
     facts: [
       ...headOf(advice),
       { term: papers.order, value: advice.order },
+      ...(advice.quotation === undefined ? [] : [{ term: papers.quotation, value: advice.quotation }]),
       ...(advice.utr === ""
         ? [{ term: tradePapers.mode, value: tradePapers.allSetOff }]
         : [
