@@ -51,7 +51,7 @@ export const orderFormId = "order-payment";
 
 /** What the order costs, what is paid, what is due, and the way to pay it (docs/domain.md#payments). */
 export function OrderSide({ order, onChanged, onAction }: OrderSideProps) {
-  const { paying, hasPaid, hasReported } = useOrderPayment(order, onChanged);
+  const { paying, hasPaid, justReported } = useOrderPayment(order, onChanged);
   const { status, due_amount, payable_now = 0 } = order;
   const wanted = useLedToPayment(orderFormId);
   const paid = useOutcomeInView(hasPaid);
@@ -76,7 +76,7 @@ export function OrderSide({ order, onChanged, onAction }: OrderSideProps) {
       ) : null}
       <RefundNotes order={order} />
       {isOpen && order.rejected_transfers?.length ? <RejectedNote transfers={order.rejected_transfers} /> : null}
-      <UnderCheckNote order={order} hasReported={hasReported} />
+      <UnderCheckNote order={order} justReported={justReported} />
       {hasPaid ? (
         <OutcomeNote heading={paid} tone="ok" title={paymentOutcome.paid}>
           {restWords(order)}

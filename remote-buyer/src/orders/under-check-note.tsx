@@ -5,20 +5,21 @@ import { orderUnderCheck } from "@mandi/shared/messages/order-under-check";
 import { Clock } from "lucide-react";
 import { OutcomeNote } from "../payments/outcome-note";
 import { reportedOf, toPayOf } from "./to-pay";
+import type { JustReported } from "./use-order-payment";
 
 interface UnderCheckNoteProps {
   readonly order: Order;
-  /** The reader has just reported a transfer, maybe beside another one. */
-  readonly hasReported: boolean;
+  /** The transfer that the reader has just reported, maybe beside another one. */
+  readonly justReported: JustReported | null;
 }
 
 /** What is reported and being checked, and what is left to pay beside it; nothing where no transfer is under check. */
-export function UnderCheckNote({ order, hasReported }: UnderCheckNoteProps) {
-  const heading = useOutcomeInView(hasReported);
+export function UnderCheckNote({ order, justReported }: UnderCheckNoteProps) {
+  const heading = useOutcomeInView(justReported !== null);
   if (order.payment_under_check === 0) return null;
   return (
     <OutcomeNote heading={heading} tone="info" icon={Clock} title={orderUnderCheck.title}>
-      {sentencesOf(order)}
+      {[...reportedWords(order, justReported), ...restWords(order)].join(" ")}
       {order.reported_proofs?.map((url) => (
         <p key={url}>
           <a href={url} target="_blank" rel="noopener">
@@ -30,8 +31,14 @@ export function UnderCheckNote({ order, hasReported }: UnderCheckNoteProps) {
   );
 }
 
-function sentencesOf(order: Order): string {
-  const reported = orderUnderCheck.reported(formatRupees(reportedOf(order)));
+function reportedWords(order: Order, just: JustReported | null): readonly string[] {
+  const sum = reportedOf(order);
+  if (just === null) return [orderUnderCheck.reported(formatRupees(sum))];
+  const words = orderUnderCheck.justReported(formatRupees(just.amount), just.utr);
+  return sum > just.amount ? [words, orderUnderCheck.inAll(formatRupees(sum))] : [words];
+}
+
+function restWords(order: Order): readonly string[] {
   const { rest } = toPayOf(order);
-  return rest > 0 ? `${reported} ${orderUnderCheck.left(formatRupees(rest))}` : reported;
+  return rest > 0 ? [orderUnderCheck.left(formatRupees(rest))] : [];
 }

@@ -68,6 +68,29 @@ it("says once what is left after a part payment, beside the transfer that is bei
   expect(note).toHaveTextContent("You reported ₹676. ₹3,672 is left to pay.");
 });
 
+it("says what was just reported in part, and asks for the rest as for any other payment", async () => {
+  const user = userEvent.setup();
+  const before = anOrder({ due_amount: 700_000 });
+  const api = await openOrder(before, { cash_balance: 1_000_000 });
+  api.confirm(pay, "We check your transfer.");
+  await user.click(screen.getByRole("radio", { name: /Bank transfer/ }));
+  await user.type(await screen.findByLabelText("UTR number"), "HDFCN52611200932");
+  await user.clear(screen.getByLabelText("Amount"));
+  await user.type(screen.getByLabelText("Amount"), "300000");
+  await user.click(screen.getByRole("button", { name: "I have paid ₹3,00,000" }));
+  const reported_part = { payment_under_check: 1, reported_amount: 300_000, rest_to_pay: 400_000 } as const;
+  api.answer(orderCall, OrderAnswer, { data: { ...before, ...reported_part } });
+  await confirmPayment(user);
+
+  const said = "You have just reported ₹3,00,000, UTR HDFCN52611200932. ₹4,00,000 is left to pay.";
+  expect(await screen.findByText(said)).toBeVisible();
+  expect(screen.getByRole("radio", { name: /Cash wallet/ })).toBeChecked();
+  expect(screen.getByRole("button", { name: "Pay ₹4,00,000" })).toBeVisible();
+  await user.click(screen.getByRole("radio", { name: /Bank transfer/ }));
+  expect(await screen.findByLabelText("UTR number")).toHaveValue("");
+  expect(api.calls(pay)).toHaveLength(1);
+});
+
 it("does not call what is invoiced paid while its transfer is being checked", async () => {
   await openOrder({ ...reported, total_quantity: 60, invoices: [anInvoice()] });
   expect(screen.getByText(/^You reported ₹3,00,000\./)).toBeVisible();
@@ -117,7 +140,8 @@ it("leads to the note once the whole rest is reported, and says at the head and 
   api.answer(orderCall, OrderAnswer, { data: after });
   await confirmPayment(user);
 
-  expect(await screen.findByText("You reported ₹7,00,676.")).toBeVisible();
+  const said = "You have just reported ₹7,00,000, UTR HDFCN52611200932. We are checking ₹7,00,676 in all.";
+  expect(await screen.findByText(said)).toBeVisible();
   await waitFor(() => expect(screen.getByRole("heading", { name: "We are checking your payment" })).toHaveFocus());
   expect(screen.getByText("The seller sends the invoice; ₹7,00,676 is being checked")).toBeVisible();
   const lines = ["Due amount", "Reported, being checked", "To be paid"];

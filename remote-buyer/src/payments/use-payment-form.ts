@@ -27,6 +27,7 @@ export function usePaymentForm(terms: PaymentTerms) {
   const [knownFirst, setKnownFirst] = useState(firstAmount(terms));
   const [isTried, setIsTried] = useState(false);
   const [sentInvoice, setSentInvoice] = useState("");
+  const [isSent, setIsSent] = useState(false);
   /** Somebody else has paid the invoice that is chosen: what was typed about a transfer stays, and the payer chooses again. */
   const isGone = fields.invoice !== "" && fields.invoice !== sentInvoice && invoiceOf(fields, terms) === undefined;
   const problems = isTried || isGone ? findPaymentErrors(fields, terms) : {};
@@ -39,7 +40,9 @@ export function usePaymentForm(terms: PaymentTerms) {
     fields.paidOn !== (known.paidOn ?? today);
 
   if ((terms.due !== knownDue || firstAmount(terms) !== knownFirst) && !isTyped && !isGone) {
-    const fresh = { ...fieldsFor(terms), source: fields.source };
+    // What was sent is done: the rest starts as any other payment.
+    const fresh = { ...fieldsFor(terms), ...(!isSent && { source: fields.source }) };
+    setIsSent(false);
     setKnown(fresh);
     setTyped(fresh);
     knowTerms();
@@ -65,6 +68,7 @@ export function usePaymentForm(terms: PaymentTerms) {
     setTyped((before) => ({ ...before, ...chosen }));
     // The new fields have not been submitted yet.
     if (part.source !== undefined) setIsTried(false);
+    setIsSent(false);
   }
 
   /** @returns the body to send, or null when a field has an error, which it then shows */
@@ -81,6 +85,7 @@ export function usePaymentForm(terms: PaymentTerms) {
     setKnown(fields);
     setTyped(fields);
     setSentInvoice(fields.invoice);
+    setIsSent(true);
     knowTerms();
   }
 

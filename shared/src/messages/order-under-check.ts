@@ -2,6 +2,8 @@
 export const orderUnderCheck = {
   title: "We are checking your payment",
   reported: (reported: string) => `You reported ${reported}.`,
+  justReported: (amount: string, utr: string) => `You have just reported ${amount}, UTR ${utr}.`,
+  inAll: (reported: string) => `We are checking ${reported} in all.`,
   left: (left: string) => `${left} is left to pay.`,
   proof: "Your proof of the transfer",
   caption: "Left to pay",
