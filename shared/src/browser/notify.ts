@@ -31,6 +31,15 @@ export function endNotices(): void {
   window.dispatchEvent(new Event(noticesOverEvent));
 }
 
+/** What a toast said last, and until when it is shown. */
+let said = { text: "", until: 0 };
+
+/** Whether a toast of this page says this text now: what shows it too does not announce it again. */
+export function isSaid(text: string): boolean {
+  return said.text === text && Date.now() < said.until;
+}
+
 function send(notice: Notice): void {
+  said = { text: notice.text, until: Date.now() + notice.durationMs };
   window.dispatchEvent(new CustomEvent<Notice>(noticeEvent, { detail: notice }));
 }

@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
+import { notify } from "../../browser/notify";
 import { RefusalNote } from "./refusal-note";
 
 beforeEach(() => jest.useFakeTimers());
@@ -37,6 +38,16 @@ it("announces a new refusal at once, and shows it when the press can no longer b
   expect(screen.getByRole("alert")).toHaveClass("empty");
   await waitMs(500);
   expect(screen.getByRole("alert")).not.toHaveClass("empty");
+});
+
+it("does not announce what a toast says in the same words, and shows it all the same", () => {
+  const { rerender } = render(<RefusalNote text={null} />);
+  notify.error("Not saved");
+  rerender(<RefusalNote text="Not saved" />);
+  expect(screen.getByText("Not saved")).toBeVisible();
+  expect(screen.getByRole("alert")).toHaveAttribute("aria-live", "off");
+  rerender(<RefusalNote text="The submission is closed." />);
+  expect(screen.getByRole("alert")).not.toHaveAttribute("aria-live");
 });
 
 it("ends a refusal at once when the person uses the keyboard", async () => {

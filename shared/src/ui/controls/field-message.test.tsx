@@ -1,5 +1,6 @@
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { notify } from "../../browser/notify";
 import { Checkbox } from "./checkbox";
 import { TextField } from "./text-field";
 
@@ -22,6 +23,27 @@ it("announces an error to whoever is in its field, from a place that was there b
   rerender(<Prices problem={{ error: "Please enter a price" }} />);
   expect(mannerOf("Please enter a price")).toBe("assertive");
   expect(screen.getByText("Please enter a price").closest("[aria-live]")).toBe(place);
+});
+
+it("leaves to a toast what it says in the same words, and announces other words and the next refusal", async () => {
+  jest.useFakeTimers();
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  const { rerender } = render(<Prices />);
+  await user.click(screen.getByLabelText("Basic price"));
+  const refuse = (toast: string, error: string) => {
+    notify.error(toast);
+    rerender(<Prices problem={{ error }} />);
+  };
+  refuse("At most 240 MT", "At most 240 MT");
+  expect(mannerOf("At most 240 MT")).toBe("off");
+  expect(screen.getByLabelText("Basic price")).toHaveAccessibleDescription("At most 240 MT");
+  refuse("Please check the fields", "At most 120 MT");
+  expect(mannerOf("At most 120 MT")).toBe("assertive");
+  rerender(<Prices />);
+  jest.advanceTimersByTime(2_000);
+  rerender(<Prices problem={{ error: "Please check the fields" }} />);
+  expect(mannerOf("Please check the fields")).toBe("assertive");
+  jest.useRealTimers();
 });
 
 it("announces a warning more quietly than an error", async () => {

@@ -1,5 +1,6 @@
 import { CircleAlert, type LucideIcon, TriangleAlert } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
+import { useSaid } from "../../browser/use-said";
 import { Icon } from "../media/icon";
 import styles from "./field-message.module.css";
 import { FocusStays } from "./focus-stays";
@@ -23,8 +24,8 @@ export function FieldWarning(props: FieldMessageProps) {
   return <FieldMessage {...props} icon={TriangleAlert} look={styles.warning} manner="polite" />;
 }
 
-/** How a message interrupts the person who is in its field. */
-type Manner = "assertive" | "polite";
+/** How a message interrupts the person who is in its field; off while a toast says it. */
+type Manner = "assertive" | "polite" | "off";
 
 interface LookProps extends FieldMessageProps {
   readonly icon: LucideIcon;
@@ -34,7 +35,7 @@ interface LookProps extends FieldMessageProps {
 
 function FieldMessage({ id, icon, look, manner, children }: LookProps) {
   const { text, isWaiting } = useMessageAfterPress(children);
-  const { place, next } = useFocusAround(manner);
+  const { place, next } = useFocusAround(useSaid(text) ?? manner);
   const isShown = Boolean(text) && !isWaiting;
   return (
     <div ref={place} aria-live="off" className={isShown ? undefined : styles.quiet}>
@@ -59,7 +60,8 @@ function FieldMessage({ id, icon, look, manner, children }: LookProps) {
 function useFocusAround(manner: Manner) {
   const place = useRef<HTMLDivElement>(null);
   const next = useRef<Element | null>(null);
-  useEffect(() => {
+  // Before the page is painted with its text: the manner of a message counts as it appears.
+  useLayoutEffect(() => {
     const region = place.current;
     const field = region?.parentElement;
     if (!region || !field) return;

@@ -1,6 +1,7 @@
 import { Description } from "radix-ui/dialog";
 import { type MouseEvent, type ReactNode, useEffect } from "react";
 import { endNotices } from "../../browser/notify";
+import { useSaid } from "../../browser/use-said";
 import { common } from "../../messages/common";
 import { Button } from "../controls/button";
 import { useMessageAfterPress } from "../controls/use-after-press";
@@ -33,6 +34,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isDanger = false, isBusy = false, onConfirm, onClose } = props;
   const busy = busyText === undefined ? {} : { busyText };
   const { text: trouble, isWaiting } = useMessageAfterPress(error);
+  const live = useSaid(trouble);
 
   useEffect(() => {
     if (isOpen) endNotices();
@@ -72,7 +74,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       <Description asChild>
         <div className={styles.text}>{children}</div>
       </Description>
-      <div role="alert" className={isWaiting ? styles.waiting : undefined}>
+      <div role="alert" aria-live={live} className={isWaiting ? styles.waiting : undefined}>
         {trouble ? <Note tone="bad">{trouble}</Note> : null}
       </div>
     </DialogFrame>
