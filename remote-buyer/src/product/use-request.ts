@@ -32,7 +32,7 @@ export function useRequest(
   );
 
   function goToSizes(): void {
-    sizes.current?.querySelector<HTMLElement>("[aria-pressed]:not(:disabled)")?.focus();
+    sizes.current?.querySelector<HTMLElement>("[aria-pressed]:not([aria-disabled])")?.focus();
   }
 
   function request(): void {

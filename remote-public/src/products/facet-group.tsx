@@ -30,21 +30,25 @@ export function FacetGroup({ label, values, chosen, onToggle }: FacetGroupProps)
   return (
     <fieldset ref={place} className={styles.facet}>
       <legend className={styles.legend}>{label}</legend>
-      {shown.map(({ value, label: name, count }) => (
-        <Checkbox
-          key={value}
-          label={
-            <span className={styles.value}>
-              <span>{name}</span> <span className={styles.count}>{count}</span>
-            </span>
-          }
-          className={styles.box}
-          checked={isChosen(value)}
-          // Not `disabled`: what was just taken off would lose the focus.
-          aria-disabled={count === 0 && !isChosen(value)}
-          onChange={(event) => (count > 0 || isChosen(value) ? onToggle(value, event.target.checked) : null)}
-        />
-      ))}
+      {shown.map(({ value, label: name, count }) => {
+        const isOff = count === 0 && !isChosen(value);
+        return (
+          <Checkbox
+            key={value}
+            label={
+              <span className={styles.value}>
+                <span>{name}</span> <span className={styles.count}>{count}</span>
+              </span>
+            }
+            className={styles.box}
+            checked={isChosen(value)}
+            // Not `disabled`: what was just taken off would lose the focus. Tab passes it by all the same.
+            aria-disabled={isOff}
+            tabIndex={isOff ? -1 : undefined}
+            onChange={(event) => (isOff ? null : onToggle(value, event.target.checked))}
+          />
+        );
+      })}
       {hidden > 0 ? (
         <Button variant="quiet" size="s" onClick={showAll}>
           {products.moreValues(hidden)}

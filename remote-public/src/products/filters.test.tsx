@@ -103,6 +103,16 @@ it("removes a chosen filter again, and all of them at once", async () => {
   await user.click(within(chosen).getByRole("button", { name: "Clear all" }));
   expect(tab.address()).toBe("/product-list/1?sort=price");
   expect(screen.queryByRole("list", { name: "Chosen filters" })).not.toBeInTheDocument();
+  expect(screen.getByRole("button", { name: "Filters" })).toHaveFocus();
+});
+
+it("moves on to the filters when the last chosen one is removed", async () => {
+  const user = userEvent.setup();
+  aMarket();
+  const tab = await renderAt(routes, "/product-list/1?city=Jalna");
+  await user.click(await screen.findByRole("button", { name: "Remove Jalna" }));
+  expect(tab.address()).toBe("/product-list/1");
+  expect(screen.getByRole("button", { name: "Filters" })).toHaveFocus();
 });
 
 it("says that no offer matches all filters, under the name of the product, and clears them", async () => {
@@ -239,4 +249,9 @@ it("goes on with the first value that was hidden, and keeps the focus on a value
   await user.click(dialog.getByRole("checkbox", { name: "Raipur 1" }));
   expect(tab.address()).toBe("/product-list/1");
   expect(await dialog.findByRole("checkbox", { name: "Raipur 0" })).toHaveFocus();
+  // Tab passes by what matches nothing.
+  await user.tab();
+  expect(dialog.getByRole("checkbox", { name: "Jalna 1" })).toHaveFocus();
+  await user.tab({ shift: true });
+  expect(dialog.getByRole("checkbox", { name: "Raipur 0" })).not.toHaveFocus();
 });

@@ -14,6 +14,7 @@ import { EmptyState } from "@mandi/shared/ui/feedback/state-card";
 import { StatePlace } from "@mandi/shared/ui/feedback/state-place";
 import { Page } from "@mandi/shared/ui/layout/page";
 import { PageHead } from "@mandi/shared/ui/layout/page-head";
+import { useRef } from "react";
 import { failureLook } from "../common/failure-look";
 import { ReadOn } from "../common/read-on";
 import { ChosenFilters } from "./chosen-filters";
@@ -43,6 +44,7 @@ export function OfferList() {
   const { state, showMore, wish, changeOrder, changeFilter } = useOffers();
   const facets = useFacets(wish);
   const choice = useChoice();
+  const place = useRef<HTMLDivElement>(null);
   useKnownFilter(facets, wish.filter, changeFilter);
   const list = state.kind === "ready" ? state.data : null;
   const name = nameOf(wish.kind, list, facets);
@@ -66,7 +68,7 @@ export function OfferList() {
         facts={<Found count={countOf(list, state.kind)} />}
         areCrumbsWide
       />
-      <div className={styles.place}>
+      <div ref={place} className={styles.place}>
         {choice.isWide ? filters : null}
         <div className={styles.list}>
           <ListTools
@@ -81,7 +83,7 @@ export function OfferList() {
             <CompareTools choice={choice} />
           </ListTools>
           <LeftOutNote hasPlace={wish.pincode !== null} />
-          <ChosenFilters facets={facets} filter={wish.filter} onChange={changeFilter} />
+          <ChosenFilters facets={facets} filter={wish.filter} onChange={changeFilter} around={place} />
           {wish.pincode === null ? null : <LandedNote pincode={wish.pincode} goods={goods} isPhone={choice.isPhone} />}
           <StatePlace
             state={state}

@@ -15,7 +15,7 @@ export type ChipProps = {
 
 /**
  * A choice that shows its state by edge, surface and check mark. Facts and states have no edge: they are not pressed.
- * Not `disabled`: one that can no longer be chosen after a press would lose the focus.
+ * Not `disabled`: one that can no longer be chosen after a press would lose the focus; but Tab passes it by.
  */
 export function Chip({ isChosen, onToggle, note, isDisabled = false, children }: ChipProps) {
   return (
@@ -24,6 +24,7 @@ export function Chip({ isChosen, onToggle, note, isDisabled = false, children }:
       className={styles.chip}
       aria-pressed={isChosen}
       aria-disabled={isDisabled || undefined}
+      tabIndex={isDisabled ? -1 : undefined}
       onClick={isDisabled ? undefined : onToggle}
     >
       {isChosen ? <Icon of={Check} size="s" className={styles.check} /> : null}
