@@ -11,7 +11,7 @@ import { closed, pincodeField } from "./field";
 import { Rupees } from "./wire";
 
 /**
- * What an offer will probably cost at a place of delivery, per MT, GST included: `price` with the range `low` to
+ * What an offer will probably cost at a place of delivery, per MT, GST included: `price` in the middle of the range `low` to
  * `high`. It is an estimate; only the quotation is binding. `freight` is before GST, `freight_tax` the GST on it; ex
  * price, freight and its tax add up to `price`. `basis` names the source: freight accepted on the route, carriers'
  * belts, or the distance by road.
@@ -32,7 +32,7 @@ export const FreightRecordParams = ObjectOf({ pincode: pincodeField }, closed);
 
 /**
  * How accurate past estimates were: of `count` estimates, `percent` in 100 were within `within` rupees per MT of the
- * freight that was accepted, before GST. `is_of_city`: all of them to this city; otherwise to anywhere. Absent while
+ * freight that was accepted, before GST: this is what the ranges of estimates are made from. `is_of_city`: all of them to this city; otherwise to anywhere. Absent while
  * there are too few.
  */
 export const FreightRecordAnswer = ObjectOf({

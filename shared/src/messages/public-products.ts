@@ -87,11 +87,11 @@ export const products = {
 /** Estimated landed prices, before anybody has bid. */
 export const landed = {
   isEstimate: (pincode: string) => `Landed is an estimate: ex price and usual freight to ${pincode}.`,
-  record: (count: number, city: string | null, percent: number, within: string) =>
-    `Of ${count} past freight estimates${city === null ? "" : ` to ${city}`}, ${percent}% were within ±\u2060${within}/MT of the freight agreed, before GST.`,
+  record: (count: number, city: string | null, percent: number) =>
+    `Of ${count} past freight estimates${city === null ? "" : ` to ${city}`}, ${percent}% came out within the range shown.`,
   how: "How",
   howText:
-    "Freight is what transporters were paid on this route in the last 90 days; failing that, what they ask for it; failing that, the usual freight for its distance. Freight bears the GST rate of the goods. The price that counts is the one in your quotation.",
+    "Freight is what transporters were paid on this route in the last 90 days; failing that, what they ask for it; failing that, the usual freight for its distance. It is the middle of its range, which is as wide as past estimates were off; for a route known only by its distance, the range is that of what transporters ask for such distances. Freight bears the GST rate of the goods. The price that counts is the one in your quotation.",
   about: (low: string, high: string) => `per MT landed, estimated, between ${low} and ${high}. See the breakdown`,
   madeOf: "Landed price, estimate",
   exPrice: "Ex price, GST included",

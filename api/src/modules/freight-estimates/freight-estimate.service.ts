@@ -42,16 +42,17 @@ export async function estimateFreight(
 ): Promise<readonly (EstimatedRoad | null)[]> {
   const place = findPincode(pincode);
   if (place === undefined) return origins.map(() => null);
-  const [stops, measures, line] = await Promise.all([
+  const [stops, measures, { record }, line] = await Promise.all([
     stopsOf(db, place.state, now, async () => (await selectStopsIn(db, place.state)).map(readStop)),
     readMeasures(db, place, now),
+    readRecord(db, place, now),
     lineOf(db, "all", now, async () => fitFreightLine(knownRoadsOf(await selectNewestStops(db, newestBelts)))),
   ]);
   return origins.map((origin) => {
     const kilometres = roadKilometres(origin, place);
     const belts = fittingBelts(stops, origin, place);
     const accepted = acceptedOn(measures, origin.city, now);
-    const estimate = estimateRoad({ accepted, belts, kilometres, line });
+    const estimate = estimateRoad({ accepted, belts, kilometres, line, missPaise: record?.withinPaise ?? null });
     return estimate && { ...estimate, kilometres };
   });
 }
@@ -60,14 +61,23 @@ function readMeasures(db: Db, place: Place, now: Date): Promise<readonly Measure
   return measuresTo(db, `${place.state}|${place.city}`, now, () => selectMeasuresTo(db, place, now));
 }
 
-/** How close past estimates to a pincode were, or to anywhere while there are too few to its city. @throws Refusal 404 unknown */
+/** How far past estimates to a place were off: to its city, or to anywhere while there are too few; null without enough of either. */
+async function readRecord(db: Db, place: Place, now: Date) {
+  const [toCity, toAnywhere] = await Promise.all([
+    readMeasures(db, place, now),
+    measuresTo(db, "anywhere", now, () => selectLatestMeasures(db)),
+  ]);
+  const ofCity = recordOf(toCity);
+  return { record: ofCity ?? recordOf(toAnywhere), isOfCity: ofCity !== null };
+}
+
+/** How close past estimates to a pincode were: what makes the range of its estimates. @throws Refusal 404 unknown */
 export async function readFreightRecord(db: Db, pincode: string, now: Date): Promise<FreightRecordAnswer> {
   const place = found(findPincode(pincode), "Pincode Not Found!");
-  const ofCity = recordOf(await readMeasures(db, place, now));
-  const record = ofCity ?? recordOf(await measuresTo(db, "anywhere", now, () => selectLatestMeasures(db)));
+  const { record, isOfCity } = await readRecord(db, place, now);
   const { city, state } = place;
   if (record === null) return { city, state };
   const { count, percent, withinPaise } = record;
   const within = rupeesFromPaise(paise(withinPaise));
-  return { city, state, record: { count, percent, within, is_of_city: ofCity !== null } };
+  return { city, state, record: { count, percent, within, is_of_city: isOfCity } };
 }

@@ -97,7 +97,7 @@ it("returns the price of every size only where single offers are requested", asy
   expect((await api.get(`/seller-list-by-commodity-product/1?offer=${many}`)).status).toBe(400);
 });
 
-it("records once for each accepted freight what would have been estimated, and reports how close estimates were", async () => {
+it("records once for each accepted freight what would have been estimated, and gives estimates the range that past ones stayed within", async () => {
   expect((await api.get(`/freight-record/${pune}`)).body).toEqual({ city: "Pune", state: "Maharashtra" });
   await api.db.updateTable("listing_variation").set({ stock_kg: null }).execute();
   for (let trade = 0; trade < 10; trade += 1) await mark(await answered());
@@ -115,6 +115,10 @@ it("records once for each accepted freight what would have been estimated, and r
   expect(status).toBe(200);
   expect(body.record).toMatchObject({ count: 10, percent: 90, is_of_city: true });
   // Three accepted freights on the road outweigh what belts ask.
-  expect((await offers(`pincode=${pune}`))[0].landed.basis).toBe("accepted");
+  const [{ ex_price, landed }] = await offers(`pincode=${pune}`);
+  expect(landed.basis).toBe("accepted");
+  const at = (freight: number) => ex_price + Math.round(freight * 1.18);
+  const { within } = body.record;
+  expect([landed.low, landed.price, landed.high]).toEqual([-within, 0, within].map((off) => at(landed.freight + off)));
   expect((await api.get("/freight-record/999999")).status).toBe(404);
 });

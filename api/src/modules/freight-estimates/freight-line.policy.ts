@@ -1,10 +1,11 @@
-/** What freight costs by the length of the road, per MT before GST in paise: a base, a rate, and the range around it. */
+import { nineInTen } from "./nine-in-ten";
+
+/** What freight costs by the length of the road, per MT before GST in paise: a base, a rate, and how far belts are from it. */
 export interface FreightLine {
   readonly basePaise: number;
   readonly perKilometrePaise: number;
-  /** How far below the line the lowest tenth of the belts is, and how far above it the highest tenth. */
-  readonly lowPaise: number;
-  readonly highPaise: number;
+  /** How far nine in ten of the belts are from the line at most. */
+  readonly missPaise: number;
 }
 
 /** The price of a belt and how far it goes. */
@@ -25,9 +26,6 @@ export function fitFreightLine(roads: readonly KnownRoad[]): FreightLine | null 
   const perKilometrePaise = mean(({ kilometres, paise }) => (kilometres - distance) * (paise - price)) / spread;
   if (perKilometrePaise <= 0) return null;
   const basePaise = Math.max(0, price - perKilometrePaise * distance);
-  const beside = roads
-    .map(({ kilometres, paise }) => paise - basePaise - perKilometrePaise * kilometres)
-    .toSorted((one, other) => one - other);
-  const at = (share: number) => beside[Math.round((beside.length - 1) * share)] ?? 0;
-  return { basePaise, perKilometrePaise, lowPaise: Math.min(0, at(0.1)), highPaise: Math.max(0, at(0.9)) };
+  const misses = roads.map(({ kilometres, paise }) => Math.abs(paise - basePaise - perKilometrePaise * kilometres));
+  return { basePaise, perKilometrePaise, missPaise: nineInTen(misses) };
 }

@@ -18,7 +18,7 @@ async function measureFreight({ db, clock }: JobContext): Promise<void> {
   for (const row of await selectAcceptedFreight(db, { after, before, atMost: perSweep })) {
     const { belts, ...measure } = row;
     const accepted = acceptedOn(await selectMeasuresTo(db, row, row.at), row.origin_city, row.at);
-    const estimate = estimateRoad({ accepted, belts, kilometres: null, line: null });
+    const estimate = estimateRoad({ accepted, belts, kilometres: null, line: null, missPaise: null });
     await insertMeasure(db, { ...measure, estimate_paise: estimate?.ratePaise ?? null });
   }
 }

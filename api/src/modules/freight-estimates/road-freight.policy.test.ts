@@ -7,23 +7,19 @@ const belt = (fit: FittingBelt["fit"], min: number, max: number): FittingBelt =>
   minPricePaise: min * 100,
   maxPricePaise: max * 100,
 });
-const nothing = { accepted: [], belts: [], kilometres: null, line: null };
+const nothing = { accepted: [], belts: [], kilometres: null, line: null, missPaise: null };
 const rupees = (estimate: ReturnType<typeof estimateRoad>) =>
   estimate && [estimate.basis, estimate.lowPaise / 100, estimate.ratePaise / 100, estimate.highPaise / 100];
 
 it("uses recently accepted freight, then belts to the city, then belts to its state, and last the distance", () => {
-  const line = { basePaise: 50_000, perKilometrePaise: 200, lowPaise: -20_000, highPaise: 30_000 };
+  const line = { basePaise: 50_000, perKilometrePaise: 200, missPaise: 30_000 };
   const belts = [belt("state", 900, 1_000), belt("city", 1_500, 2_100), belt("city", 1_600, 1_900)];
   const accepted = [170_000, 200_000, 180_000];
-  expect(rupees(estimateRoad({ accepted, belts, kilometres: 500, line }))).toEqual(["accepted", 1_700, 1_800, 2_000]);
-  expect(rupees(estimateRoad({ accepted: [170_000], belts, kilometres: 500, line }))).toEqual([
-    "belts",
-    1_500,
-    1_700,
-    1_900,
-  ]);
+  const all = { accepted, belts, kilometres: 500, line, missPaise: null };
+  expect(rupees(estimateRoad(all))).toEqual(["accepted", 1_600, 1_800, 2_000]);
+  expect(rupees(estimateRoad({ ...all, accepted: [170_000] }))).toEqual(["belts", 1_500, 1_700, 1_900]);
   expect(rupees(estimateRoad({ ...nothing, belts: belts.slice(0, 1) }))).toEqual(["belts", 900, 950, 1_000]);
-  expect(rupees(estimateRoad({ ...nothing, kilometres: 500, line }))).toEqual(["distance", 1_300, 1_500, 1_800]);
+  expect(rupees(estimateRoad({ ...nothing, kilometres: 500, line }))).toEqual(["distance", 1_200, 1_500, 1_800]);
   expect(estimateRoad({ ...nothing, kilometres: 500 })).toBeNull();
   expect(estimateRoad({ ...nothing, line })).toBeNull();
 });
@@ -34,6 +30,32 @@ it("is rounded to ten rupees, so that nobody can read a transporter's belt from 
     1_500,
     1_750,
     2_000,
+  ]);
+});
+
+it("has its range around itself, as wide as past estimates were off once enough of them are known", () => {
+  const accepted = [170_000, 180_000, 180_000];
+  expect(rupees(estimateRoad({ ...nothing, accepted }))).toEqual(["accepted", 1_700, 1_800, 1_900]);
+  expect(rupees(estimateRoad({ ...nothing, accepted, missPaise: 4_000 }))).toEqual(["accepted", 1_760, 1_800, 1_840]);
+  const belts = [belt("city", 1_500, 2_100)];
+  expect(rupees(estimateRoad({ ...nothing, belts, missPaise: 4_000 }))).toEqual(["belts", 1_760, 1_800, 1_840]);
+  const line = { basePaise: 50_000, perKilometrePaise: 200, missPaise: 30_000 };
+  const byDistance = { ...nothing, kilometres: 500, line, missPaise: 4_000 };
+  expect(rupees(estimateRoad(byDistance))).toEqual(["distance", 1_200, 1_500, 1_800]);
+});
+
+it("never costs less than nothing, and never claims to be exact", () => {
+  expect(rupees(estimateRoad({ ...nothing, belts: [belt("city", 50, 250)], missPaise: 20_000 }))).toEqual([
+    "belts",
+    10,
+    150,
+    350,
+  ]);
+  expect(rupees(estimateRoad({ ...nothing, accepted: [180_000, 180_000, 180_000] }))).toEqual([
+    "accepted",
+    1_790,
+    1_800,
+    1_810,
   ]);
 });
 

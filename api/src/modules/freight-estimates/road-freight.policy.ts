@@ -1,7 +1,8 @@
-import { maxPaise, minPaise, type Paise, paise } from "@mandi/shared/money/paise";
-import { roundDownToStep, roundEstimate, roundToStep, roundUpToStep } from "@mandi/shared/money/rounding";
+import { addPaise, maxPaise, paise, subtractPaise } from "@mandi/shared/money/paise";
+import { roundEstimate, roundToStep, roundUpToStep } from "@mandi/shared/money/rounding";
 import type { FreightSpan } from "@mandi/shared/pricing/landed-price";
 import type { FreightLine } from "./freight-line.policy";
+import { nineInTen } from "./nine-in-ten";
 
 /** A belt that fits a road: the price range per MT that its transporter declared. */
 export interface FittingBelt {
@@ -18,6 +19,8 @@ export interface RoadFacts {
   readonly kilometres: number | null;
   /** What freight costs by distance; null with too few belts. */
   readonly line: FreightLine | null;
+  /** How far nine in ten past estimates from freight and belts were off at most; null with too few of them. */
+  readonly missPaise: number | null;
 }
 
 export interface RoadEstimate extends FreightSpan {
@@ -30,33 +33,35 @@ const enoughAccepted = 3;
 export const stepPaise = paise(1_000);
 
 /**
- * The likely freight of a road per MT before GST, with its range; null where nothing is known. Recently accepted freight counts
- * first, then belts to the city, belts to its state, and last the distance. The lowest bid wins: with belts it ends between the
- * lowest minimum and the lowest maximum of them.
+ * The likely freight of a road per MT before GST, in the middle of its range; null where nothing is known. Recently accepted
+ * freight counts first, then belts to the city, belts to its state, and last the distance. The lowest bid wins: with belts it ends
+ * between the lowest minimum and the lowest maximum of them. The range is as wide as past estimates were off, and while too few of
+ * them are known as wide as what the estimate is made from.
  */
-export function estimateRoad({ accepted, belts, kilometres, line }: RoadFacts): RoadEstimate | null {
+export function estimateRoad({ accepted, belts, kilometres, line, missPaise }: RoadFacts): RoadEstimate | null {
   if (accepted.length >= enoughAccepted) {
-    return spanOf("accepted", Math.min(...accepted), median(accepted), Math.max(...accepted));
+    const middle = median(accepted);
+    const apart = accepted.map((rate) => Math.abs(rate - middle));
+    return rangeAround("accepted", middle, missPaise ?? nineInTen(apart));
   }
   const near = belts.filter(({ fit }) => fit === "city");
   const fitting = near.length > 0 ? near : belts;
   if (fitting.length > 0) {
     const low = Math.min(...fitting.map(({ minPricePaise }) => minPricePaise));
     const high = Math.min(...fitting.map(({ maxPricePaise }) => maxPricePaise));
-    return spanOf("belts", low, (low + high) / 2, high);
+    return rangeAround("belts", (low + high) / 2, missPaise ?? (high - low) / 2);
   }
   if (kilometres === null || line === null) return null;
-  const middle = line.basePaise + line.perKilometrePaise * kilometres;
-  return spanOf("distance", middle + line.lowPaise, middle, middle + line.highPaise);
+  // Past estimates say nothing here: a road whose freight was accepted had a belt.
+  return rangeAround("distance", line.basePaise + line.perKilometrePaise * kilometres, line.missPaise);
 }
 
-function spanOf(basis: RoadEstimate["basis"], low: number, likely: number, high: number): RoadEstimate {
-  const stepped = (amount: number, round: (exact: Paise, step: Paise) => Paise): Paise =>
-    maxPaise(stepPaise, round(roundEstimate(amount), stepPaise));
-  const lowPaise = stepped(low, roundDownToStep);
-  const highPaise = stepped(high, roundUpToStep);
-  const ratePaise = stepped(likely, roundToStep);
-  return { basis, ratePaise, lowPaise: minPaise(lowPaise, ratePaise), highPaise };
+/** An estimate with as much below it as above, as far as freight costs anything. */
+function rangeAround(basis: RoadEstimate["basis"], middle: number, off: number): RoadEstimate {
+  const ratePaise = maxPaise(stepPaise, roundToStep(roundEstimate(middle), stepPaise));
+  const offPaise = maxPaise(stepPaise, roundUpToStep(roundEstimate(off), stepPaise));
+  const lowPaise = maxPaise(stepPaise, subtractPaise(ratePaise, offPaise));
+  return { basis, ratePaise, lowPaise, highPaise: addPaise(ratePaise, offPaise) };
 }
 
 function median(values: readonly number[]): number {

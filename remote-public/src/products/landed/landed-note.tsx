@@ -1,5 +1,4 @@
 import type { FreightRecordAnswer } from "@mandi/shared/contract/freight-estimate";
-import { formatRupees } from "@mandi/shared/format/rupees";
 import { landed } from "@mandi/shared/messages/public-products";
 import styles from "./landed.module.css";
 import { useFreightRecord } from "./use-freight-record";
@@ -12,7 +11,7 @@ interface LandedNoteProps {
   readonly isPhone?: boolean;
 }
 
-/** What a landed price is and how accurate such estimates were; how it is made up on demand. */
+/** What a landed price is and how often its range held; how it is made up on demand. */
 export function LandedNote({ pincode, goods = null, isPhone = false }: LandedNoteProps) {
   const record = useFreightRecord(pincode);
   const words = [landed.isEstimate(pincode), recordWords(record)].filter(Boolean).join(" ");
@@ -29,6 +28,6 @@ export function LandedNote({ pincode, goods = null, isPhone = false }: LandedNot
 
 function recordWords(answer: FreightRecordAnswer | null): string {
   if (!answer?.record) return "";
-  const { count, percent, within, is_of_city } = answer.record;
-  return landed.record(count, is_of_city ? answer.city : null, percent, formatRupees(within));
+  const { count, percent, is_of_city } = answer.record;
+  return landed.record(count, is_of_city ? answer.city : null, percent);
 }
