@@ -131,6 +131,7 @@ export const rfqList = {
   noSize: "Which size?",
   noGrade: (words: readonly string[]) => `Which grade? Nobody here offers “${words.join(" ")}”.`,
   city: (city: string) => `Delivery to ${city}: please choose its address before you send.`,
+  cityOf: (city: string, pincode: string) => `Delivery to ${city}: your address ${pincode} is chosen.`,
   unknown: (words: readonly string[]) => `Not understood: “${words.join(" ")}”.`,
   nearest: (words: readonly string[], product: string) =>
     `Not understood: “${words.join(" ")}”. The nearest is ${product}. Include it if that is what you mean.`,

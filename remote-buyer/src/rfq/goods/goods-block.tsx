@@ -93,6 +93,7 @@ export function GoodsBlock({ request, form, onChange, onRemove, isJustBegun, lef
             text={opening}
             isLeft={opening !== ""}
             room={groupAtMost - goods.length}
+            form={form}
             onText={(left) => onChange({ left })}
             onAdd={handleAdd}
             onClose={() => setIsOpen(false)}

@@ -12,7 +12,7 @@ import { classes } from "@mandi/shared/ui/foundation/classes";
 import { Icon } from "@mandi/shared/ui/media/icon";
 import { CircleCheck, CircleHelp, CircleX } from "lucide-react";
 import { useId, useState } from "react";
-import type { AskedGoods } from "../rfq-form";
+import type { AskedGoods, RfqForm } from "../rfq-form";
 import {
   bagsOf,
   choicesOf,
@@ -27,6 +27,7 @@ import {
   textOfLeft,
 } from "./list-lines";
 import styles from "./list-panel.module.css";
+import { SaidPlace } from "./said-place";
 import type { ReadList } from "./use-pasted-list";
 
 /** Adds the ready lines; `left` is the text of the others, for later. */
@@ -35,6 +36,8 @@ export type AddList = (goods: readonly AskedGoods[], neededBy: string | null, le
 interface ListLinesProps {
   readonly list: ReadList;
   readonly room: number;
+  /** The form that the lines are added to; null before there is one. */
+  readonly form: RfqForm | null;
   readonly onChange: (key: number, part: Partial<ListLine>) => void;
   readonly onBack: () => void;
   readonly onAdd: AddList;
@@ -47,7 +50,7 @@ export function summaryOf({ lines }: ReadList): string {
 }
 
 /** Each line with what was recognised in it, and one question where something is open. */
-export function ListLines({ list: { lines, neededBy, tooMany }, room, onChange, onBack, onAdd }: ListLinesProps) {
+export function ListLines({ list: { lines, neededBy, tooMany }, room, form, onChange, onBack, onAdd }: ListLinesProps) {
   const ready = lines.filter(isReady);
   const goods = goodsOfLines(lines);
   const notReady = lines.filter((line) => !isReady(line)).map(({ pasted }) => pasted);
@@ -56,7 +59,7 @@ export function ListLines({ list: { lines, neededBy, tooMany }, room, onChange, 
     <>
       <ol className={styles.lines}>
         {lines.map((line) => (
-          <Line key={line.key} line={line} onChange={(part) => onChange(line.key, part)} />
+          <Line key={line.key} line={line} form={form} onChange={(part) => onChange(line.key, part)} />
         ))}
       </ol>
       {tooMany.length > 0 ? <Note tone="warn">{rfqList.tooMany(tooMany.length)}</Note> : null}
@@ -83,13 +86,13 @@ export function ListLines({ list: { lines, neededBy, tooMany }, room, onChange, 
   );
 }
 
-interface LineProps {
+interface LineProps extends Pick<ListLinesProps, "form"> {
   readonly line: ListLine;
   readonly onChange: (part: Partial<ListLine>) => void;
 }
 
-function Line({ line, onChange }: LineProps) {
-  const { product, isLeftOut } = line;
+function Line({ line, form, onChange }: LineProps) {
+  const { product, isLeftOut, said } = line;
   const titleId = useId();
   const question = questionOf(line);
   return (
@@ -103,6 +106,7 @@ function Line({ line, onChange }: LineProps) {
             {note}
           </p>
         ))}
+        {said === null ? null : <SaidPlace said={said} form={form} />}
       </div>
       {product === null || isLeftOut ? null : (
         <Fields line={line} titleId={titleId} product={product} onChange={onChange} />
@@ -118,7 +122,7 @@ function Line({ line, onChange }: LineProps) {
 
 /** What the text is taken for, and what of it is not used. */
 function notesOf(line: ListLine): readonly string[] {
-  const { product, quality, isGradeOpen, isLeftOut, unknown, city } = line;
+  const { product, quality, isGradeOpen, isLeftOut, unknown } = line;
   const bags = bagsOf(line);
   const unused = isUnknownBrand(line) ? unknown.filter((word) => !isNoFigure(word)) : unknown;
   return [
@@ -126,7 +130,6 @@ function notesOf(line: ListLine): readonly string[] {
     ...(product !== null && isGradeOpen && !isLeftOut ? [rfqList.gradeTaken(product.quality[quality ?? 0] ?? "")] : []),
     ...(bags === null ? [] : [rfqList.bags(bags.bags, bags.kgEach, formatKg(bags.kg))]),
     ...(unused.length === 0 ? [] : [unknownOf(line, unused)]),
-    ...(city === null ? [] : [rfqList.city(city)]),
   ];
 }
 
@@ -146,7 +149,7 @@ function unknownOf({ isLeftOut, product }: ListLine, words: readonly string[]): 
   return isLeftOut && product !== null ? rfqList.nearest(words, product.name) : rfqList.unknown(words);
 }
 
-interface FieldsProps extends LineProps {
+interface FieldsProps extends Pick<LineProps, "line" | "onChange"> {
   /** Of the line's title, which names the group. */
   readonly titleId: string;
   readonly product: ProductDetail;

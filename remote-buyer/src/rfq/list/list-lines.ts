@@ -9,6 +9,13 @@ import { requestOfSelection } from "../../product/request-of-selection";
 import { canChoose, firstSelection } from "../../product/selection";
 import type { AskedGoods } from "../rfq-form";
 
+/** The place of delivery that a line names. */
+export interface PlaceInText {
+  readonly city: string;
+  /** Null where it names only the city. */
+  readonly pincode: string | null;
+}
+
 /** A line of a pasted list with its match in the market. */
 export interface ListLine {
   readonly key: number;
@@ -39,8 +46,8 @@ export interface ListLine {
   readonly isLeftOut: boolean;
   /** Words of the text that match nothing in the market, and counts beside a weight. */
   readonly unknown: readonly string[];
-  /** The city of delivery in the text, which sets no address. */
-  readonly city: string | null;
+  /** The place of delivery in the text, which sets no address. */
+  readonly said: PlaceInText | null;
 }
 
 /** No product has the words of a line, or nobody offers the one that has them. */
@@ -60,7 +67,7 @@ export interface Found {
   readonly isMeant: boolean;
   /** The place whose pincode the line has. */
   readonly place: Delivery | null;
-  readonly city: string | null;
+  readonly said: PlaceInText | null;
 }
 
 /**
@@ -85,10 +92,10 @@ export function lineOf(pasted: PastedLine, key: number, found: Found | NotFound)
     tonnes,
     isLeftOut: false,
     unknown: [],
-    city: null,
+    said: null,
   };
   if (typeof found === "string") return { ...open, product: null, missing: found };
-  const { product, sizes: named, grade, isBrandOpen, isCityOpen, price, isLanded, city } = found;
+  const { product, sizes: named, grade, isBrandOpen, isCityOpen, price, isLanded, said } = found;
   const offer = { product, isBrandOpen, isCityOpen, price, isLanded };
   const sizeId = sizeIn(product, named) ?? (pasted.bags === null ? null : onlyBagOf(product));
   const otherGrades = product.quality.length === 0 || grade !== undefined ? [] : found.unknown.filter(isGrade);
@@ -96,7 +103,7 @@ export function lineOf(pasted: PastedLine, key: number, found: Found | NotFound)
   const quality = isAsked ? null : Math.max(0, grade === undefined ? 0 : product.quality.indexOf(grade));
   const isGradeOpen = grade === undefined && product.quality.length > 1 && !isAsked;
   const unknown = [...found.unknown.filter((word) => !otherGrades.includes(word)), ...pasted.unused];
-  const line = { ...open, ...offer, quality, otherGrades, isGradeOpen, sizeId, named, unknown, city };
+  const line = { ...open, ...offer, quality, otherGrades, isGradeOpen, sizeId, named, unknown, said };
   return {
     ...line,
     tonnes: tonnes || tonnesOfBags(line),

@@ -4,6 +4,7 @@ import { TextArea } from "@mandi/shared/ui/controls/text-area";
 import { Note } from "@mandi/shared/ui/feedback/note";
 import { Block } from "@mandi/shared/ui/layout/section";
 import { type ChangeEvent, useId } from "react";
+import type { RfqForm } from "../rfq-form";
 import { type AddList, ListLines, summaryOf } from "./list-lines-view";
 import styles from "./list-panel.module.css";
 import { usePastedList } from "./use-pasted-list";
@@ -16,6 +17,8 @@ export interface ListPanelProps {
   readonly text: string;
   /** How many products still fit into the request. */
   readonly room: number;
+  /** The form that the lines are added to, once there is one. */
+  readonly form?: RfqForm;
   /** The rest of a list that was read already: it waits for the buyer. */
   readonly isLeft?: boolean;
   readonly onText?: (text: string) => void;
@@ -24,7 +27,7 @@ export interface ListPanelProps {
 }
 
 /** A list as traders write it, from a chat or a file: split into lines, and added only when the buyer says so. */
-export function ListPanel({ text: firstText, isLeft = false, room, onText, onAdd, onClose }: ListPanelProps) {
+export function ListPanel({ text: firstText, isLeft = false, room, form, onText, onAdd, onClose }: ListPanelProps) {
   const { text, setText, state, read, change, back } = usePastedList(firstText, isLeft, onText);
   return (
     <Block
@@ -54,7 +57,14 @@ export function ListPanel({ text: firstText, isLeft = false, room, onText, onAdd
             {state.kind === "read" ? <p className={styles.summary}>{summaryOf(state.list)}</p> : null}
           </div>
           {state.kind === "read" ? (
-            <ListLines list={state.list} room={room} onChange={change} onBack={back} onAdd={onAdd} />
+            <ListLines
+              list={state.list}
+              room={room}
+              form={form ?? null}
+              onChange={change}
+              onBack={back}
+              onAdd={onAdd}
+            />
           ) : (
             <div className={styles.actions}>
               <Button variant="secondary" isBusy={state.kind === "reading"} busyText={rfqList.reading} onClick={read}>

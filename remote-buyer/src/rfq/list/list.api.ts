@@ -27,7 +27,7 @@ export async function findOffer(words: string, signal: AbortSignal): Promise<Fou
     price: offer.landed?.price ?? offer.ex_price,
     isLanded: Boolean(offer.landed),
     isCityOpen: city === undefined,
-    city: delivery_place?.city ?? null,
+    said: delivery_place ? { city: delivery_place.city, pincode: place?.pincode ?? null } : null,
     isMeant: understood !== undefined,
     sizes: sizesOf(understood),
     grade: firstOf(grade),
