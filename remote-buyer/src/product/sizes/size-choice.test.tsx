@@ -1,5 +1,5 @@
 import { renderAt } from "@mandi/shared/testing/render-at";
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { routes } from "../../area";
 import { chip, openProduct, productShown, quantity } from "../../testing/product-page";
@@ -41,6 +41,22 @@ it("offers only sizes that the seller has and the brand makes", async () => {
   await userEvent.click(chip("Variation", /^36 mm/));
   expect(chip("Variation", /^36 mm/)).toHaveAttribute("aria-pressed", "false");
   expect(chip("Variation", /^36 mm/)).toHaveTextContent("not offered");
+});
+
+it("announces a missing size in a region that was there before it, to whoever is led to the sizes (R-124)", async () => {
+  const user = userEvent.setup();
+  openProduct();
+  await renderAt(routes, "/product-detail/41");
+  await productShown();
+  const before = [...document.querySelectorAll("[aria-live]")];
+  await user.click(screen.getByRole("button", { name: "Request For Quotes" }));
+  const sizes = within(screen.getByRole("region", { name: "Variation" }));
+  const region = sizes.getByText("Please select at least one variant").closest("[aria-live]");
+  expect(before).toContain(region);
+  expect(region).toHaveAttribute("aria-live", "assertive");
+  expect(chip("Variation", /^8 mm/)).toHaveFocus();
+  await user.click(chip("Variation", /^8 mm/));
+  await waitFor(() => expect(region).toBeEmptyDOMElement());
 });
 
 it("shows all values of all sizes in the size chart (R-122)", async () => {

@@ -49,7 +49,7 @@ export function SizeChoice({ product, choice, priced, error, problems, ref }: Si
         </Button>
       }
     >
-      <div ref={ref}>
+      <div ref={ref} className={styles.sizes}>
         <ChipGroup label={messages.variation}>
           {product.variation.map((size) => (
             <Chip
@@ -63,11 +63,8 @@ export function SizeChoice({ product, choice, priced, error, problems, ref }: Si
             </Chip>
           ))}
         </ChipGroup>
-        {error ? (
-          <div className={styles.error}>
-            <FieldError id="size-error">{error}</FieldError>
-          </div>
-        ) : null}
+        {/* Empty at first, and beside the chips: it is announced to whoever is among them. */}
+        <FieldError id="size-error">{error}</FieldError>
         <div className={styles.table}>
           <SizeTable product={product} choice={choice} priced={priced} problems={problems} />
         </div>
