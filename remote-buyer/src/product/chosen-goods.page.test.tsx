@@ -16,13 +16,13 @@ it("shows the price of the size and grade that are chosen, and says that past pr
   await renderAt(routes, "/product-detail/41");
   await productShown();
   expect(await screen.findByText(`Ex price per MT, ${usual}, GST included`)).toBeVisible();
-  expect(screen.queryByText(/^\(for /)).not.toBeInTheDocument();
+  expect(screen.queryByText(/^Price of /)).not.toBeInTheDocument();
 
   await user.click(chip("Variation", /^12 mm/));
   await user.click(chip("Quality", /^Fe 550D/));
 
   expect(screen.getByText("Ex price per MT, 12 mm, incl. GST")).toBeVisible();
-  expect(screen.getByText(`(for ${usual})`)).toBeVisible();
+  expect(screen.getByText(`Price of ${usual}:`)).toBeVisible();
   expect(screen.getByText(/^Past prices are kept for this size, grade and packaging only/)).toBeVisible();
   expect(screen.getByRole("link", { name: "Share" })).toHaveAttribute(
     "href",
@@ -69,7 +69,7 @@ it("shares and compares an angle in its thickness, not the first size with the s
   expect(screen.getByRole("link", { name: "Share" })).toHaveAttribute("href", `/trade-sheet/offer/41?${goods}`);
   expect(await screen.findByText(/^No other offer comes in 50 × 50 × 6 mm, Fe 500D/)).toBeVisible();
   expect(api.calls(list).map(({ query }) => query.toString())).toEqual([`limit=9&${goods}`]);
-  expect(screen.getByText("(for 50 × 50 × 5 mm, Fe 500D, Bundled, 2 straps)")).toBeVisible();
+  expect(screen.getByText("Price of 50 × 50 × 5 mm, Fe 500D, Bundled, 2 straps:")).toBeVisible();
   expect(screen.getByRole("link", { name: "TMT Bar, Shikhar TMT" })).toHaveAttribute("href", "/product-detail/52");
 });
 

@@ -107,12 +107,12 @@ const PriceBand = memo(({ product, lead, selection }: Pick<ProductHeadProps, "pr
         <LandedLine product={product} unitPrice={unitPrice} />
         {change === null ? null : (
           <p className={styles.change}>
+            {isUnusual(product, lead, selection) ? (
+              <span className={styles.caption}>{chosenGoods.priceOf(usualGoods(product))}</span>
+            ) : null}
             <Delta change={change.change} percent={change.percent} look="tag" />
             <span className={styles.caption}>{messages.since(formatShortDay(change.since))}</span>
             <MonthChange product={product} />
-            {isUnusual(product, lead, selection) ? (
-              <span className={styles.caption}>{chosenGoods.forGoods(usualGoods(product))}</span>
-            ) : null}
           </p>
         )}
       </div>

@@ -3,7 +3,7 @@ export const chosenGoods = {
   restored: (goods: string) => `This is what you chose here before: ${goods}.`,
   asListed: "Show as listed",
   usualOnly: "Past prices are kept for this size, grade and packaging only, not for those you chose.",
-  forGoods: (goods: string) => `(for ${goods})`,
+  priceOf: (goods: string) => `Price of ${goods}:`,
   relatedAt: (goods: string) => `Prices for ${goods}`,
   relatedNone: (goods: string) => `No other offer comes in ${goods}. These are the nearest.`,
 } as const;
