@@ -1,11 +1,17 @@
+import { OfferListAnswer } from "@mandi/shared/contract/product-list";
+import { setDelivery } from "@mandi/shared/session";
 import { listenToNotices } from "@mandi/shared/testing/notices";
+import { anOffer, aPage } from "@mandi/shared/testing/public-builders";
 import { renderAt } from "@mandi/shared/testing/render-at";
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { routes } from "../area";
 import { chip, openProduct, productShown, quantity } from "../testing/product-page";
 
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+  act(() => setDelivery(null));
+});
 
 /** A window as narrow as a phone's. */
 function onPhone(): void {
@@ -114,6 +120,36 @@ it("shows on a phone the price and the request, which asks for a size until one 
   await user.type(quantity("8 mm"), "30");
   expect(bar.getByText("Total ex-factory, 30 MT")).toBeVisible();
   expect(bar.getByRole("button", { name: "Request For Quotes" })).toBeVisible();
+});
+
+it("shows on a phone the landed price beside the request once the place of delivery is known, marked as an estimate", async () => {
+  onPhone();
+  setDelivery({ pincode: "411026", city: "Pune" });
+  const user = userEvent.setup();
+  const api = openProduct();
+  const list = "GET /seller-list-by-commodity-product/:id";
+  const landed = {
+    freight: 1_750,
+    freight_tax: 315,
+    price: 57_997,
+    low: 57_702,
+    high: 58_292,
+    basis: "belts",
+  } as const;
+  api.answer(list, OfferListAnswer, aPage([anOffer({ ex_price: 55_932, landed })]));
+  await renderAt(routes, "/product-detail/41");
+  await productShown();
+  const bar = within(request().closest<HTMLElement>('[data-bar="bottom"]') ?? document.body);
+  expect(await bar.findByText("8 mm landed at 411026, est. · ex ₹55,932")).toBeVisible();
+  expect(bar.getByText("₹57,997/MT")).toBeVisible();
+  await user.click(chip("Variation", /^8 mm/));
+  await user.type(quantity("8 mm"), "30");
+  expect(bar.getByText("30 MT landed at 411026, est. · ex ₹16,77,960")).toBeVisible();
+  expect(bar.getByText("₹17,39,910")).toBeVisible();
+  api.answer(list, OfferListAnswer, aPage([anOffer({ landed: null })]));
+  act(() => setDelivery({ pincode: "799001", city: "Agartala" }));
+  expect(await screen.findByText("Freight to 799001 on request")).toBeVisible();
+  expect(bar.getByText("Total ex-factory, 30 MT")).toBeVisible();
 });
 
 it("says what to enter while a fraction of an MT is typed, and nothing about an unfinished figure", async () => {

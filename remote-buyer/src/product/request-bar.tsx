@@ -1,12 +1,14 @@
 import type { ProductDetail } from "@mandi/shared/contract/product-detail";
 import { formatTonnes } from "@mandi/shared/format/quantity";
 import { formatRupees } from "@mandi/shared/format/rupees";
+import { page } from "@mandi/shared/messages/buyer";
 import { product as messages } from "@mandi/shared/messages/buyer-product";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { useMediaQuery } from "@mandi/shared/ui/media/use-media-query";
 import { BottomBar } from "@mandi/shared/ui/overlay/bottom-bar";
 import type { LeadSize } from "./lead-size";
 import { type PricedSelection, unitPriceOf } from "./price/product-price";
+import { type LandedChoice, useLanded } from "./price/use-landed";
 import type { Selection } from "./selection";
 
 export interface RequestBarProps {
@@ -18,14 +20,20 @@ export interface RequestBarProps {
 }
 
 /**
- * On a phone keeps the total and the one action in reach of the thumb: until there is a quantity, the price per MT. It
- * is the last element of the page, so it sticks to its end.
+ * On a phone keeps the total and the one action in reach of the thumb: until there is a quantity, the price per MT. At a place of
+ * delivery it is the landed price, by which a buyer decides. It is the last element of the page, so it sticks to its end.
  */
-export function RequestBar({ product, lead, selection, priced, onRequest }: RequestBarProps) {
-  if (!useMediaQuery("(max-width: 767px)")) return null;
+export function RequestBar(props: RequestBarProps) {
+  return useMediaQuery("(max-width: 767px)") ? <PhoneBar {...props} /> : null;
+}
+
+function PhoneBar({ product, lead, selection, priced, onRequest }: RequestBarProps) {
+  const unitPrice = unitPriceOf(product, selection, lead.price);
+  const landed = useLanded(product, unitPrice);
+  const sum = priced.totalTonnes > 0 ? totalOf(priced, landed) : priceOf(lead, unitPrice, landed);
   return (
     <BottomBar
-      {...(priced.totalTonnes > 0 ? totalOf(priced) : priceOf(product, lead, selection))}
+      {...sum}
       action={
         <Button variant="primary" onClick={onRequest}>
           {messages.request}
@@ -35,13 +43,16 @@ export function RequestBar({ product, lead, selection, priced, onRequest }: Requ
   );
 }
 
-function totalOf({ total, totalTonnes }: PricedSelection) {
-  return { caption: messages.totalCaption(formatTonnes(totalTonnes)), figure: formatRupees(total) };
+function totalOf({ total, totalTonnes }: PricedSelection, landed: LandedChoice | undefined) {
+  const [quantity, ex] = [formatTonnes(totalTonnes), formatRupees(total)];
+  if (!landed?.perMt) return { caption: messages.totalCaption(quantity), figure: ex };
+  const figure = formatRupees(total + totalTonnes * landed.perMt.freight);
+  return { caption: messages.landedCaption(quantity, landed.pincode, ex), figure };
 }
 
-function priceOf(product: ProductDetail, lead: LeadSize, selection: Selection) {
-  return {
-    caption: messages.exPriceOf(lead.name),
-    figure: formatRupees(unitPriceOf(product, selection, lead.price)),
-  };
+function priceOf({ name }: LeadSize, unitPrice: number, landed: LandedChoice | undefined) {
+  const ex = formatRupees(unitPrice);
+  if (!landed?.perMt) return { caption: messages.exPriceOf(name), figure: ex };
+  const figure = `${formatRupees(landed.perMt.likely)}${page.perTonne}`;
+  return { caption: messages.landedCaption(name, landed.pincode, ex), figure };
 }

@@ -18,6 +18,8 @@ export const product = {
   since: (day: string) => `since ${day}`,
   landedAt: (pincode: string) => `Landed at ${pincode}, estimate:`,
   landedSpan: (low: string, high: string) => `(${low} to ${high}) per MT`,
+  landedCaption: (goods: string, pincode: string, ex: string) =>
+    joined([goods, `landed at ${pincode}, est.`].filter(Boolean).join(" "), `ex ${ex}`),
   freightOnRequest: (pincode: string) => `Freight to ${pincode} on request`,
   basePrice: "Base price",
   basePriceNote: "Charges, size, quality, packaging and GST are extra.",
