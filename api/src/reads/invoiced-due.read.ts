@@ -34,21 +34,26 @@ export const invoicedDue = sql`
   ) as due`;
 
 /**
- * As `open`: the end of the earliest due day of what is not paid of `due`, and its invoice or note as JSON where it is the only
- * one. Of what is open, the last part is due last.
+ * As `open`: the end of the earliest due day of what is not paid of `due`, its invoice or note as JSON where it is the only
+ * one, and how much of it was due before the day of an instant in India and how much on it. Of what is open, the last part is due last.
  */
-export const openUntil = sql`
+export const openUntil = (now: Date) => sql`
   cross join lateral (
     -- A day of payment ends with the day.
     select (min(asked.due_on) + 1)::timestamp at time zone 'Asia/Kolkata' as until,
-           case when count(*) = 1 then json_build_object('kind', min(asked.kind), 'number', min(asked.number)) end as paper
+           case when count(*) = 1 then json_build_object('kind', min(asked.kind), 'number', min(asked.number)) end as paper,
+           coalesce(sum(asked.open_paise) filter (where asked.due_on < today.day), 0)::bigint as late_paise,
+           coalesce(sum(asked.open_paise) filter (where asked.due_on = today.day), 0)::bigint as today_paise
       from (
-        select p.kind, p.number, p.due_on, p.unpaid,
-               coalesce(sum(p.unpaid) over (order by p.due_on desc, p.id desc
-                                             rows between unbounded preceding and 1 preceding), 0) as later_paise
-          from (${unpaidInvoices}) p
+        select p.kind, p.number, p.due_on, least(p.unpaid, due.paise - p.later_paise) as open_paise
+          from (
+            select p.*, coalesce(sum(p.unpaid) over (order by p.due_on desc, p.id desc
+                                                     rows between unbounded preceding and 1 preceding), 0) as later_paise
+              from (${unpaidInvoices}) p
+          ) p
       ) asked
-     where asked.unpaid > 0 and asked.later_paise < due.paise
+      cross join (select (${now}::timestamptz at time zone 'Asia/Kolkata')::date as day) today
+     where asked.open_paise > 0
   ) as open`;
 
 /** An order `o` of which something may still be to pay. */

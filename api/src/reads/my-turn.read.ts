@@ -21,6 +21,9 @@ export interface TurnRow {
   readonly paise: number | null;
   /** What is reported of a payment and not decided yet. */
   readonly reported_paise?: number | null;
+  /** Of a payment, what is late and what is due today. */
+  readonly late_paise?: number | null;
+  readonly today_paise?: number | null;
   readonly count: number;
   readonly since: Date;
   readonly until: Date | null;
@@ -65,10 +68,10 @@ export const bookingsToPay = ({ userId, now }: TurnOf) => sql`
                          where p.quotation_id = q.id and p.purpose = 'booking' and p.status = 'under check')`;
 
 /** Orders of which the buyer has to pay what is invoiced. */
-const invoicesToPay = ({ userId }: TurnOf) => sql`
+const invoicesToPay = ({ userId, now }: TurnOf) => sql`
        from trade_order o
        ${invoicedDue}
-       ${openUntil}
+       ${openUntil(now)}
       where o.buyer_id = ${userId} and ${isPayable}`;
 
 /** The booking amounts that a buyer can pay now, as one sum, and the quotation that asks for it where it is only one. */
@@ -89,16 +92,16 @@ export async function selectBuyersTurn(db: Db, caller: TurnOf): Promise<readonly
     sql`
     (select 'pay booking' as kind, q.id, q.number, q.product_name as goods, ${gradeAndSizes.q}, q.total_kg as kg,
             null::text as vehicle, m.booking_paise as paise, 0::bigint as reported_paise, 1 as count, m.at as since,
-            m.valid_until as until, null::json as paper
+            m.valid_until as until, null::json as paper, 0::bigint as late_paise, 0::bigint as today_paise
        ${bookingsToPay(caller)}
       order by m.valid_until limit ${ofKind})
     union all
     (select 'pay invoice', o.id, o.number, o.product_name, ${gradeAndSizes.o}, o.total_kg, null, due.paise,
-            due.reported_paise, 1, due.since, open.until, open.paper
+            due.reported_paise, 1, due.since, open.until, open.paper, open.late_paise, open.today_paise
        ${invoicesToPay(caller)}
       order by open.until limit ${ofKind})
     union all
-    (select 'profile', u.id, null, '', ${gradeAndSizes.none}, null, null, null, null, 1, u.created_at, null, null
+    (select 'profile', u.id, null, '', ${gradeAndSizes.none}, null, null, null, null, 1, u.created_at, null, null, null, null
        from users u
        left join profile p on p.user_id = u.id
       where u.id = ${caller.userId} and (u.name = '' or u.company_name = '' or coalesce(p.gst_number, '') = ''))`,

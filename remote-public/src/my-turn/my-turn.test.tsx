@@ -89,6 +89,32 @@ it("asks for the rest of an invoice while a transfer for a part of it is being c
   expect(within(panel).getByRole("listitem")).toHaveTextContent(/₹40,000 being checked.*₹60,000/);
 });
 
+it("says of a sum how much is late and how much is due today or later, where it is not all the same", async () => {
+  const until = "2026-11-17T18:30:00.000Z";
+  const sum = { ...invoiced, amount: 900_000 };
+  const { panel } = await openHome([
+    anItem({ ...sum, until, late: 500_000, due_today: 300_000 }),
+    anItem({ ...sum, until, number: "O1", late: 600_000, due_today: 300_000 }),
+    anItem({ ...sum, until: "2026-11-21T18:30:00.000Z", number: "O2", due_today: 300_000 }),
+    anItem({ ...sum, until, number: "O3", late: 900_000 }),
+    anItem({ ...sum, until: "2026-11-21T18:30:00.000Z", number: "O4", due_today: 900_000 }),
+  ]);
+  const times = within(panel)
+    .getAllByRole("listitem")
+    .map((row) =>
+      textOf(row)
+        ?.replace(/^.*· \S+ /, "")
+        .replace("₹9,00,000Open payment", ""),
+    );
+  expect(times).toEqual([
+    "₹5,00,000 3 days late, ₹3,00,000 due today, ₹1,00,000 due later",
+    "₹6,00,000 3 days late, ₹3,00,000 due today",
+    "₹3,00,000 due today, ₹6,00,000 due later",
+    "3 days late",
+    expect.stringMatching(/^12 h \d+ min left$/),
+  ]);
+});
+
 it("shows a transporter the route and their own rate", async () => {
   const route = { from: "Raipur", to: "Pune" };
   const { panel } = await openHome([

@@ -30,7 +30,7 @@ interface TurnRowProps {
 /** One task: what, for which goods, until when, how much, and its one button. */
 export function TurnRow({ item, isFirst, decimals, now }: TurnRowProps) {
   const { title, button } = turnActs[item.kind](item);
-  const time = turnTime(item, now);
+  const time = turnTime(item, now, decimals);
   const pays = item.kind === "pay booking" && item.amount !== null;
   return (
     <li className={classes(styles.row, isFirst && styles.first, pays && styles.onButton)}>
@@ -43,7 +43,7 @@ export function TurnRow({ item, isFirst, decimals, now }: TurnRowProps) {
             <DealNumber item={item} />
             {item.reported ? `${point}${myTurn.reported(formatRupees(item.reported, { decimals }))}` : null}
           </p>{" "}
-          <p className={classes(styles.time, time.isShort && styles.short)}>
+          <p className={classes(styles.time, time.isShort && styles.short, time.isOfParts && styles.parts)}>
             <Icon of={time.isShort ? Timer : Clock} size="s" />
             {time.text}
           </p>

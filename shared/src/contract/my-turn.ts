@@ -58,6 +58,9 @@ export const TurnItem = ObjectOf({
   paper: Optional(PaidPaper),
   /** What is to be paid, or what the seller gets. */
   amount: orNull(Rupees),
+  /** Of what is to be paid, what is late and what is due today; what is left is due later. Additive. */
+  late: Optional(Rupees),
+  due_today: Optional(Rupees),
   /** What transfers under check pay beside it; additive. */
   reported: Optional(Rupees),
   /**

@@ -90,6 +90,8 @@ export const myTurn = {
   payAmount: (amount: string) => `Pay ${amount}`,
   reported: (amount: string) => `${amount} being checked`,
   rate: (rupees: string) => `${rupees}/MT`,
+  dueToday: "due today",
+  dueLater: "due later",
   by: (day: string) => `by ${day}`,
   waiting: (start: string) => `since ${start}`,
 } as const;

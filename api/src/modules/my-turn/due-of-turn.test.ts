@@ -28,3 +28,39 @@ it("puts the due day of what is not paid yet on My turn, not that of an invoice 
   expect(await untilOf()).toBe(first + days * 1000);
   expect(await turnOf()).toMatchObject({ link: `/order-details/${order.orderId}?pay=${next.number}` });
 });
+
+it("says on My turn how much of a sum is late and how much is due today, the last invoice being what is left", async () => {
+  const order = await bookThreeTrucks(api, market());
+  const [one, two] = await sendTrucks(api, order);
+  const turnOf = async () => {
+    const { data } = (await api.get("/my-turn", order.buyer)).body;
+    return data.find(({ kind }: { kind: string }) => kind === "pay invoice");
+  };
+  await weighTruck(api, order, one, 31.24);
+  const days = 3 * 86_400;
+  api.clock.advance(days);
+  await weighTruck(api, order, two, 29.86);
+  const ahead = await turnOf();
+  expect(ahead).not.toHaveProperty("late");
+  expect(ahead).not.toHaveProperty("due_today");
+
+  const path = `/customer/order-detail/${order.orderId}`;
+  const unpaid = (await api.get(path, order.buyer)).body.data.unpaid_invoices;
+  const firstEnd = Date.parse(ahead.until);
+  // A session ends before an invoice is due.
+  await api.db
+    .updateTable("session")
+    .set({ expires_at: new Date(firstEnd + 30 * days * 1000) })
+    .execute();
+  api.clock.advance((firstEnd - api.clock.now().getTime()) / 1000 - 3_600);
+  const today = await turnOf();
+  expect(today.due_today).toBe(today.amount - unpaid[1].due);
+  expect(today).not.toHaveProperty("late");
+
+  api.clock.advance(days);
+  const late = await turnOf();
+  expect(late.late).toBe(today.due_today);
+  expect(late.due_today).toBe(unpaid[1].due);
+  expect(late.amount).toBe(late.late + late.due_today);
+  expect(late.until).toBe(ahead.until);
+});

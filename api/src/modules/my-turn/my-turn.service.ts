@@ -136,7 +136,7 @@ function present(row: TurnRow | CarriedTurnRow): TurnItem {
 }
 
 function presentAct({ kind, id, number, goods, quality, sizes, kg, vehicle, paper = null, ...act }: TurnRow): TurnItem {
-  const { paise: amount, reported_paise: reported = 0, count, since, until } = act;
+  const { paise: amount, reported_paise: reported, late_paise: late, today_paise: today, count, since, until } = act;
   return {
     kind,
     link: linkOf[kind](id, number, paper?.number ?? null),
@@ -147,6 +147,8 @@ function presentAct({ kind, id, number, goods, quality, sizes, kg, vehicle, pape
     vehicle,
     amount: amount === null ? null : rupeesFromPaise(paise(amount)),
     ...(reported && { reported: rupeesFromPaise(paise(reported)) }),
+    ...(late && { late: rupeesFromPaise(paise(late)) }),
+    ...(today && { due_today: rupeesFromPaise(paise(today)) }),
     count,
     since: since.toISOString(),
     until: until?.toISOString() ?? null,
