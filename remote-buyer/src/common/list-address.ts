@@ -1,4 +1,5 @@
 import { statusesOf } from "@mandi/shared/contract/trade-document";
+import { pageIn } from "@mandi/shared/query/address-page";
 
 /** Order of a list; newest first is the default and not part of the address. */
 export type ListOrder = "newest" | "oldest";
@@ -22,7 +23,7 @@ export function readListView<Status extends string>(
     statuses: statusesOf(params.get("status"), known),
     search: (params.get("search") ?? "").slice(0, 60),
     sort: params.get("sort") === "oldest" ? "oldest" : "newest",
-    page: Math.min(100_000, Math.max(1, Math.trunc(Number(params.get("page"))) || 1)),
+    page: pageIn(params),
   };
 }
 

@@ -1,4 +1,5 @@
 import { useAddressQuery } from "@mandi/shared/browser/use-address-query";
+import { paramsOfPage } from "@mandi/shared/query/address-page";
 import { useSession } from "@mandi/shared/session";
 import { type ListView, readListView, withValues } from "./list-address";
 
@@ -37,7 +38,7 @@ export function useTradeList<Status extends string>(known: readonly Status[]) {
     toggleStatus,
     showAllStatuses: () => change({ status: null }),
     changeSort: (sort: string) => change({ sort: sort === "oldest" ? "oldest" : null }),
-    pageHref: (page: number) => ({ search: withValues(params, { page: page === 1 ? null : String(page) }).toString() }),
+    pageHref: (page: number) => ({ search: paramsOfPage(params, page).toString() }),
   };
 }
 

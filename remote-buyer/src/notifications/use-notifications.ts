@@ -1,6 +1,7 @@
 import { tellUnread } from "@mandi/shared/browser/unread";
 import type { Notification } from "@mandi/shared/contract/notification";
 import { useSubmit } from "@mandi/shared/forms/use-submit";
+import { pageIn, paramsOfPage } from "@mandi/shared/query/address-page";
 import { defineQuery } from "@mandi/shared/query/query";
 import { useQuery } from "@mandi/shared/query/use-query";
 import { useEffect } from "react";
@@ -14,14 +15,14 @@ const notificationsQuery = defineQuery((signal, page: number) => readNotificatio
 /** One page of the user's news; the page is in the address. */
 export function useNotifications() {
   const [params] = useSearchParams();
-  const page = Math.min(100_000, Math.max(1, Math.trunc(Number(params.get("page"))) || 1));
+  const page = pageIn(params);
   const state = useQuery(notificationsQuery, [page]);
   const unread = state.kind === "ready" ? state.data.unread : undefined;
 
   useEffect(() => {
     if (unread !== undefined) tellUnread({ call: notificationCall, count: unread });
   }, [unread]);
-  return { state, pageHref: (wanted: number) => ({ search: wanted > 1 ? `page=${wanted}` : "" }) };
+  return { state, pageHref: (wanted: number) => ({ search: paramsOfPage(params, wanted).toString() }) };
 }
 
 /** Marks news as read: one silently when it is opened, or all by the button. */

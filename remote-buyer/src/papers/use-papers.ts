@@ -1,4 +1,5 @@
 import { useAddressQuery } from "@mandi/shared/browser/use-address-query";
+import { paramsOfPage } from "@mandi/shared/query/address-page";
 import { defineQuery } from "@mandi/shared/query/query";
 import { useQuery } from "@mandi/shared/query/use-query";
 import { readListView, withValues } from "../common/list-address";
@@ -21,8 +22,6 @@ export function usePapers() {
   const state = useQuery(papersQuery, [{ page, orderId, search }]);
   const changeSearch = (text: string) =>
     setParams((before) => withValues(before, { search: text === "" ? null : text }));
-  const pageHref = (wanted: number) => ({
-    search: withValues(params, { page: wanted > 1 ? String(wanted) : null }).toString(),
-  });
+  const pageHref = (wanted: number) => ({ search: paramsOfPage(params, wanted).toString() });
   return { orderId, search, state, changeSearch, pageHref };
 }

@@ -1,3 +1,4 @@
+import { pageIn, paramsOfPage } from "@mandi/shared/query/address-page";
 import { defineQuery } from "@mandi/shared/query/query";
 import { useHeldPage } from "@mandi/shared/query/use-held-page";
 import { useQuery } from "@mandi/shared/query/use-query";
@@ -16,7 +17,7 @@ export function useWalletAddress() {
   const [params] = useSearchParams();
   const days = useDayRange();
   const tab: WalletTab = params.get("tab") === "credit" ? "credit" : "cash";
-  const page = Math.min(100_000, Math.max(1, Math.trunc(Number(params.get("page"))) || 1));
+  const page = pageIn(params);
   return {
     tab,
     isUnpaid: params.get("tab") === unpaidTab,
@@ -24,12 +25,7 @@ export function useWalletAddress() {
     page,
     days,
     tabHref: (wanted: WalletTab) => ({ search: wanted === "credit" ? "tab=credit" : "" }),
-    pageHref: (wanted: number) => {
-      const query = new URLSearchParams(params);
-      query.delete("page");
-      if (wanted > 1) query.set("page", String(wanted));
-      return { search: query.toString() };
-    },
+    pageHref: (wanted: number) => ({ search: paramsOfPage(params, wanted).toString() }),
   };
 }
 

@@ -1,4 +1,5 @@
 import { lists } from "@mandi/shared/messages/desk-table";
+import { pageIn, paramsOfPage } from "@mandi/shared/query/address-page";
 import { ButtonLink } from "@mandi/shared/ui/controls/button";
 import { useSearchParams } from "react-router-dom";
 
@@ -8,7 +9,7 @@ const pageRows = 50;
 /** The page number in the address, from 1. */
 export function usePageNumber(): number {
   const [params] = useSearchParams();
-  return Math.max(1, Number(params.get("page")) || 1);
+  return pageIn(params);
 }
 
 /** Whether there are more pages: rows that the filter hides here may be on another one. */
@@ -17,7 +18,7 @@ export const hasOtherPages = (page: number, rows: number): boolean => page > 1 |
 /** Links to the previous and next rows. */
 export function PageLinks({ page, rows }: { readonly page: number; readonly rows: number }) {
   const [params] = useSearchParams();
-  const to = (wanted: number) => `?${new URLSearchParams({ ...Object.fromEntries(params), page: String(wanted) })}`;
+  const to = (wanted: number) => `?${paramsOfPage(params, wanted)}`;
   return (
     <>
       {page > 1 ? <ButtonLink to={to(page - 1)}>{lists.before}</ButtonLink> : null}

@@ -1,6 +1,7 @@
 import type { DeskPayoutBatch } from "@mandi/shared/contract/desk/payout";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { payouts } from "@mandi/shared/messages/desk-payouts";
+import { pageIn } from "@mandi/shared/query/address-page";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { TextField } from "@mandi/shared/ui/controls/text-field";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
@@ -40,7 +41,7 @@ export function BatchRows({ batch, marking, onDrop }: BatchRowsProps) {
   const mayPay = useRight("money") === true;
   const [address] = useSearchParams();
   const total = batch.rows.length;
-  const page = Math.min(Math.max(1, Number(address.get("page")) || 1), Math.max(1, Math.ceil(total / rowsPerPage)));
+  const page = Math.min(pageIn(address), Math.max(1, Math.ceil(total / rowsPerPage)));
   const columns: readonly Column<Row>[] = [
     payeeAndCode,
     orderColumn("aside"),

@@ -6,6 +6,7 @@ import {
   queueSorts,
   type ReadQueueView,
 } from "@mandi/shared/contract/desk/queue";
+import { pageIn, paramsOfPage } from "@mandi/shared/query/address-page";
 import { useQuery } from "@mandi/shared/query/use-query";
 import type { Sort } from "@mandi/shared/ui/data/data-table";
 import { queueQuery } from "./queue.api";
@@ -41,7 +42,7 @@ export function useQueue() {
         return { ...wanted, ...(hidden !== null && { hide: hidden }) };
       }),
     showAll: () => setParams(() => ({})),
-    pageHref: (page: number) => `?${new URLSearchParams({ ...Object.fromEntries(params), page: String(page) })}`,
+    pageHref: (page: number) => `?${paramsOfPage(params, page)}`,
   };
 }
 
@@ -56,12 +57,12 @@ export function queryOf(params: URLSearchParams): DeskQueueQuery {
   const column = queueSorts.find((one) => one === wanted.replace(/^-/, ""));
   const filter = (params.get("filter") ?? "").slice(0, 64);
   const taken = whose.find((one) => one === params.get("taken"));
-  const page = Number(params.get("page"));
+  const page = pageIn(params);
   return {
     ...(kind && { kind }),
     ...(column && { sort: wanted.startsWith("-") ? (`-${column}` as const) : column }),
     ...(filter !== "" && { filter }),
     ...(taken && { taken }),
-    ...(Number.isInteger(page) && page > 1 && page <= 100_000 && { page }),
+    ...(page > 1 && { page }),
   };
 }

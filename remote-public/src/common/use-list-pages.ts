@@ -1,4 +1,5 @@
 import { useAddressQuery } from "@mandi/shared/browser/use-address-query";
+import { pageIn } from "@mandi/shared/query/address-page";
 import type { Pages } from "@mandi/shared/query/pages";
 import { usePages } from "@mandi/shared/query/use-pages";
 
@@ -8,7 +9,7 @@ const mostPages = 20;
 /** A list up to the page in the address: loading more appends, and Back returns to a list of the same length. */
 export function useListPages<Key extends readonly unknown[], Row>(pages: Pages<Key, Row>, key: Key) {
   const [params, setParams] = useAddressQuery();
-  const count = Math.min(mostPages, Math.max(1, Math.trunc(Number(params.get("page"))) || 1));
+  const count = Math.min(mostPages, pageIn(params));
   const state = usePages(pages, key, count);
 
   function showMore(): void {

@@ -1,4 +1,5 @@
 import type { SellerProductItem } from "@mandi/shared/contract/seller-product";
+import { pageIn } from "@mandi/shared/query/address-page";
 
 /** Products of one page of the list. */
 export const productsPerPage = 20;
@@ -20,7 +21,7 @@ export function wishOf(params: URLSearchParams): ProductWish {
     search: params.get("q") ?? "",
     status: params.get("status") ?? "",
     sort: sort === "price" || sort === "-price" ? sort : "",
-    page: Math.max(1, Math.trunc(Number(params.get("page"))) || 1),
+    page: pageIn(params),
   };
 }
 

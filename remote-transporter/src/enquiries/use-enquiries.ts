@@ -1,4 +1,5 @@
 import { useAddressQuery } from "@mandi/shared/browser/use-address-query";
+import { pageIn, paramsOfPage } from "@mandi/shared/query/address-page";
 import { definePages } from "@mandi/shared/query/pages";
 import { readNewestRows, searchOf } from "../common/newest-rows";
 import { refetchInterval, useNewestRows } from "../common/use-newest-rows";
@@ -27,19 +28,12 @@ export function useEnquiries(search: string) {
     });
   }
 
-  function pageHref(page: number) {
-    const query = new URLSearchParams(params);
-    if (page === 1) query.delete("page");
-    else query.set("page", String(page));
-    return { search: query.toString() };
-  }
-
   return {
     state,
     filter: readEnquiryFilter(params.get("status")),
-    page: Math.max(1, Math.trunc(Number(params.get("page"))) || 1),
+    page: pageIn(params),
     chooseFilter,
-    pageHref,
+    pageHref: (page: number) => ({ search: paramsOfPage(params, page).toString() }),
     older,
   };
 }

@@ -44,7 +44,6 @@ export interface StatementPage {
   readonly page: number;
   readonly perPage: number;
   readonly total: number;
-  readonly lastPage: number;
 }
 
 /** A user's cash wallet. */
@@ -167,7 +166,7 @@ async function readPage(
     offset: (page - 1) * perPage,
     limit: perPage,
   });
-  return { rows: rows.map(toRow), page, perPage, total, lastPage: Math.max(1, Math.ceil(total / perPage)) };
+  return { rows: rows.map(toRow), page, perPage, total };
 }
 
 function toRow(row: StoredRow): StatementRow {

@@ -21,13 +21,13 @@ describe("a statement", () => {
 
     const all = await read({ perPage: 3 });
     expect(all.rows.map((row) => row.amountPaise)).toEqual([800, 400, 200]);
-    expect(all).toMatchObject({ total: 4, lastPage: 2, page: 1 });
+    expect(all).toMatchObject({ total: 4, page: 1 });
     expect((await read({ perPage: 3, page: 2 })).rows.map((row) => row.amountPaise)).toEqual([100]);
     const day = await read({ fromDay: "2026-11-20", toDay: "2026-11-20", order: "oldest first" });
     expect(day.rows.map((row) => [row.amountPaise, row.balancePaise])).toEqual([
       [200, 300],
       [400, 700],
     ]);
-    expect(await read({ fromDay: "2026-12-01" })).toMatchObject({ rows: [], total: 0, lastPage: 1 });
+    expect(await read({ fromDay: "2026-12-01" })).toMatchObject({ rows: [], total: 0 });
   });
 });

@@ -1,6 +1,7 @@
 import type { CashWalletAnswer, WalletTransaction, WalletTransfer } from "@mandi/shared/contract/cash-wallet";
 import { rupeesFromPaise } from "@mandi/shared/money/paise";
 import { tradeDay } from "../../platform/clock";
+import { presentPage } from "../../platform/routes/paging";
 import type { StatementPage, StatementRow } from "../ledger/statement.service";
 import { presentPayment } from "../payments/payment.presenter";
 import type { Payment } from "../payments/payment.store";
@@ -28,14 +29,8 @@ function presentTransferOf(transfer: Payment, { paidThings, reversals }: CashWal
 }
 
 /** One page of a wallet's lines; each wallet is paged by its own total. */
-export function presentTransactions(statement: StatementPage): CashWalletAnswer["transaction"] {
-  return {
-    data: statement.rows.map(presentTransaction),
-    current_page: statement.page,
-    per_page: statement.perPage,
-    total: statement.total,
-    last_page: statement.lastPage,
-  };
+export function presentTransactions({ rows, page, perPage, total }: StatementPage): CashWalletAnswer["transaction"] {
+  return presentPage(rows.map(presentTransaction), page, perPage, total);
 }
 
 function presentTransaction(row: StatementRow): WalletTransaction {
