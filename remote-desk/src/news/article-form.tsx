@@ -7,7 +7,7 @@ import { Columns } from "@mandi/shared/ui/layout/columns";
 import { useFormikContext } from "formik";
 import { useEffect, useRef, useState } from "react";
 import { RichTextField } from "../editor/rich-text-field";
-import { useFileAddress } from "../site/use-file-address";
+import { useFileAddress } from "../picture/use-file-address";
 import { type ArticleValues, articleSchema, slugOf, valuesOf } from "./article.schema";
 import { ArticlePanel } from "./article-panel";
 import { ArticlePicture } from "./article-picture";

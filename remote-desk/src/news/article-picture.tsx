@@ -1,12 +1,10 @@
-import { FormFileField, FormTextField } from "@mandi/shared/forms/parts/form-field";
+import { FormTextField } from "@mandi/shared/forms/parts/form-field";
 import { content } from "@mandi/shared/messages/desk-content";
-import { banners } from "@mandi/shared/messages/desk-site";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { Picture } from "@mandi/shared/ui/media/picture";
 import { useFormikContext } from "formik";
-import { pictureRule } from "../site/banner-picture";
-import { useFileAddress } from "../site/use-file-address";
-import { useFileChecked } from "../site/use-file-checked";
+import { PictureField } from "../picture/picture-field";
+import { useFileAddress } from "../picture/use-file-address";
 import type { ArticleValues } from "./article.schema";
 import styles from "./news.module.css";
 
@@ -15,15 +13,9 @@ export function ArticlePicture() {
   const { values, setFieldValue } = useFormikContext<ArticleValues>();
   const { image, photo_upload_id: file, image_alt } = values;
   const src = useFileAddress(file) ?? image;
-  useFileChecked("photo_upload_id", file);
   return (
     <>
-      <FormFileField
-        name="photo_upload_id"
-        label={image === "" ? content.image : banners.newPhoto}
-        rule={pictureRule}
-        isOptional
-      />
+      <PictureField isThere={image !== ""} isOptional />
       {src === "" ? null : <Picture src={src} alt={image_alt} ratio="16:9" fit="cover" className={styles.picture} />}
       {image !== "" && file === null ? (
         <Button onClick={() => void setFieldValue("image", "")}>{content.noImage}</Button>

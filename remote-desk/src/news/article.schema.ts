@@ -3,7 +3,7 @@ import { type DeskArticle, newsSlug, newsWrites } from "@mandi/shared/contract/d
 import { contractText } from "@mandi/shared/forms/contract-schema";
 import { content } from "@mandi/shared/messages/desk-content";
 import { object, string } from "yup";
-import { pictureFile } from "../site/picture-file";
+import { pictureFile } from "../picture/picture-file";
 
 const { properties: published } = newsWrites["news publish"].body;
 

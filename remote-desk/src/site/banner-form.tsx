@@ -3,12 +3,12 @@ import { type DeskBanner, siteEntryWrites } from "@mandi/shared/contract/desk/si
 import { textProblem } from "@mandi/shared/contract/field-problem";
 import { contractText } from "@mandi/shared/forms/contract-schema";
 import { FormDateField, FormTextField } from "@mandi/shared/forms/parts/form-field";
-import { banners } from "@mandi/shared/messages/desk-site";
+import { banners, pictures } from "@mandi/shared/messages/desk-site";
 import { object, string } from "yup";
-import { BannerPicture } from "./banner-picture";
+import { chosenPicture, pictureFile } from "../picture/picture-file";
+import { BannerPictureFields } from "./banner-picture-fields";
 import { BannerPreview } from "./banner-preview";
 import { ContentForm } from "./content-form";
-import { chosenPicture, pictureFile } from "./picture-file";
 
 interface BannerValues {
   readonly photo_upload_id: File | null;
@@ -38,7 +38,7 @@ const fields = {
 };
 const schema = object({ ...fields, photo_upload_id: pictureFile });
 /** A new banner has no picture yet. */
-const newSchema = object({ ...fields, photo_upload_id: chosenPicture.required(banners.photoMissing) });
+const newSchema = object({ ...fields, photo_upload_id: chosenPicture.required(pictures.missing) });
 
 export interface BannerFormProps {
   /** Null: a new one. */
@@ -84,7 +84,7 @@ export function BannerForm({ banner, onSaved }: BannerFormProps) {
       )}
       onLeave={onSaved}
     >
-      <BannerPicture photo={banner?.photo ?? ""} />
+      <BannerPictureFields photo={banner?.photo ?? ""} />
       <FormTextField
         name="title"
         label={banners.words}

@@ -1,7 +1,7 @@
 import { banners } from "@mandi/shared/messages/desk-site";
 import { BannerPicture } from "@mandi/shared/ui/media/banner-picture";
+import { useFileAddress } from "../picture/use-file-address";
 import styles from "./site.module.css";
-import { useFileAddress } from "./use-file-address";
 
 export interface BannerPreviewProps {
   /** The path of the picture that visitors see now; empty for a new banner. */

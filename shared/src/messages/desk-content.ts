@@ -15,7 +15,6 @@ export const content = {
   titleMissing: "Please enter a title",
   slug: "Address",
   slugHint: "Words joined by hyphens, such as steel-prices-in-november. It cannot change once the article is saved.",
-  image: "Picture",
   noImage: "Without a picture",
   imageAlt: "What the picture shows",
   imageAltHint: "For readers who cannot see it, such as: The new rolling mill in Raipur.",

@@ -31,24 +31,28 @@ export const faq = {
   saveText: "Unless it is hidden, visitors read it at /faq.",
 } as const;
 
+/** The choice of a picture, for a banner or an article. */
+export const pictures = {
+  first: "Picture",
+  another: "New picture",
+  missing: "Please choose a picture",
+  kinds: "PNG, JPG or WebP",
+  limits: (from: number, to: number) => `each side from ${from} to ${to} pixels`,
+  unreadable: "This picture cannot be read. Please save it again or choose another one",
+  pixels: (width: number, height: number, from: number, to: number) =>
+    `This picture has ${width} × ${height} pixels. Each side must have from ${from} to ${to}`,
+} as const;
+
 export const banners = {
   list: "Banners",
   none: "No banners yet.",
   add: "Add a banner",
   edit: (name: string) => `Banner: ${name}`,
   banner: "Banner",
-  photo: "Picture",
-  newPhoto: "New picture",
-  photoMissing: "Please choose a picture",
-  pictureKinds: "PNG, JPG or WebP",
-  pictureLimits: (from: number, to: number) => `each side from ${from} to ${to} pixels`,
   pictureShape:
     "An upright picture, such as 960 × 1200 pixels, fills a phone and a wide screen; a tablet shows it whole.",
   pictureWide: (width: number, height: number) =>
     `This picture is wider than it is high (${width} × ${height} pixels): it becomes small, with empty space above and below.`,
-  pictureUnreadable: "This picture cannot be read. Please save it again or choose another one",
-  picturePixels: (width: number, height: number, from: number, to: number) =>
-    `This picture has ${width} × ${height} pixels. Each side must have from ${from} to ${to}`,
   untilSaved: "Visitors see the current picture until this one is saved.",
   noPicture: "No picture is chosen yet.",
   onPhone: "On a phone",

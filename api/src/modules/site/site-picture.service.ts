@@ -1,4 +1,4 @@
-import { bannerPicture } from "@mandi/shared/contract/desk/site-entry";
+import { sitePicture } from "@mandi/shared/contract/desk/site-entry";
 import type { Db } from "../../platform/database/database";
 import { invalidField, Refusal } from "../../platform/errors";
 import type { StoredMedia } from "../../platform/http/media";
@@ -27,7 +27,7 @@ export async function keepSitePicture(
   const { type, bytes, digest } = await readOwnUpload(tx, { uploadId, ownerId, field });
   const ending = endings[type];
   if (ending === undefined) throw invalidField(field, "Please choose a picture: a PNG, JPG or WebP file");
-  const { maxBytes, minEdge, maxEdge } = bannerPicture;
+  const { maxBytes, minEdge, maxEdge } = sitePicture;
   if (bytes.length > maxBytes) {
     throw invalidField(field, `Please choose a smaller file: at most ${maxBytes / (1024 * 1024)} MB`);
   }

@@ -83,8 +83,8 @@ const ownAddress = StringOf({
   message: "Please enter an address on this site that begins with /, such as /product-list",
 });
 
-/** What a picture of a banner may be, uploaded by `POST /upload`: a PNG, JPEG or WebP file with these limits; edges in pixels. */
-export const bannerPicture = { maxBytes: 2 * 1024 * 1024, minEdge: 400, maxEdge: 4000 } as const;
+/** What a picture of a banner or an article may be, uploaded by `POST /upload`: a PNG, JPEG or WebP file with these limits; edges in pixels. */
+export const sitePicture = { maxBytes: 2 * 1024 * 1024, minEdge: 400, maxEdge: 4000 } as const;
 
 const banner = {
   /** The path of a picture that the product serves; left out where one is uploaded instead. */

@@ -1,5 +1,5 @@
-import { bannerPicture } from "@mandi/shared/contract/desk/site-entry";
-import { banners } from "@mandi/shared/messages/desk-site";
+import { sitePicture } from "@mandi/shared/contract/desk/site-entry";
+import { pictures } from "@mandi/shared/messages/desk-site";
 import { useEffect, useState } from "react";
 
 /** Width and height in pixels, as the picture is shown. */
@@ -28,14 +28,14 @@ async function draw(file: File): Promise<Pixels | null> {
   }
 }
 
-/** Why a chosen picture cannot be a banner, in words; null where it can. The server checks again. */
+/** Why a chosen picture cannot be shown on the site, in words; null where it can. The server checks again. */
 export async function pixelProblem(file: File): Promise<string | null> {
   const pixels = await pixelsOf(file);
-  if (pixels === null) return banners.pictureUnreadable;
+  if (pixels === null) return pictures.unreadable;
   const { width, height } = pixels;
-  const { minEdge, maxEdge } = bannerPicture;
+  const { minEdge, maxEdge } = sitePicture;
   const fits = Math.min(width, height) >= minEdge && Math.max(width, height) <= maxEdge;
-  return fits ? null : banners.picturePixels(width, height, minEdge, maxEdge);
+  return fits ? null : pictures.pixels(width, height, minEdge, maxEdge);
 }
 
 /** The pixels of a file once they are known. */
