@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { kilobytes } from "../../wire/count";
 
 /** What one token may have uploaded and not yet published. */
 export interface UploadLimits {
@@ -84,6 +85,6 @@ function assertWithin(limits: UploadLimits, versions: readonly ReadonlyMap<strin
   const bytes = sizes.reduce((sum, size) => sum + size, 0);
   if (versions.length <= limits.versions && sizes.length <= limits.files && bytes <= limits.bytes) return;
   throw new UploadRefused(
-    `This token has sent ${versions.length} versions with ${sizes.length} files and ${Math.ceil(bytes / 1024)} kB and published none of them: publish first, or wait an hour`,
+    `This token has sent ${versions.length} versions with ${sizes.length} files and ${kilobytes(bytes)} and published none of them: publish first, or wait an hour`,
   );
 }

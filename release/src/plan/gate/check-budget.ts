@@ -1,6 +1,7 @@
 import { gzipSync } from "node:zlib";
 import type { AreaManifest } from "@mandi/shared/contract/release/area-manifest";
 import type { ReleaseStore } from "../../store/release-store";
+import { kilobytes } from "../../wire/count";
 import type { Objection } from "./check-set";
 
 /** The limit for the code of an area's first page in addition to the shell, compressed. */
@@ -25,10 +26,9 @@ export async function checkBudget(store: ReleaseStore, manifest: AreaManifest): 
     for (const file of [manifest.entry, ...manifest.files, ...files])
       if (file.endsWith(".js")) bytes += await sizeOf(file);
     if (bytes > firstPageBytes) {
-      const [is, may] = [bytes, firstPageBytes].map((size) => `${Math.ceil(size / 1024)} kB`);
       objections.push({
         unit: manifest.name,
-        reason: `${path} costs ${is} of compressed code at the first visit, ${may} are allowed`,
+        reason: `${path} costs ${kilobytes(bytes)} of compressed code at the first visit, ${kilobytes(firstPageBytes)} are allowed`,
       });
     }
   }
