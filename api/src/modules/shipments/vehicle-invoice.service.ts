@@ -15,7 +15,7 @@ import { readInvoiceParties } from "../orders/invoice/invoice-parties.service";
 import { priceAsInvoiced } from "../orders/invoice/invoice-price.service";
 import { drawSaleInvoice, drawSellerBill, type InvoiceFacts } from "../orders/invoice/tax-invoice";
 import { taxedPurchaseOf } from "../orders/invoice/taxed-purchase";
-import { agentFreightOf, type TaxedSale, taxedSaleOf } from "../orders/invoice/taxed-sale";
+import { agentFreightOf, type TaxedLoad, taxedSaleOf } from "../orders/invoice/taxed-sale";
 import { refOf } from "../orders/order.service";
 import type { OrderRow } from "../orders/order.store";
 import { broughtNumber } from "../papers/brought-number.policy";
@@ -58,12 +58,18 @@ export async function invoiceVehicle(
   if (vehicle.invoiced_at !== null)
     throw new Refusal("conflict", { message: "This vehicle has already been invoiced." });
   checkInvoiceDay(invoice.day, vehicle.reported_at ?? vehicle.loaded_at, context.at);
-  const { facts, taxed } = await drawnSale(tx, order, vehicle, context.at);
+  const { facts, sale } = await drawnSale(tx, order, vehicle, context.at);
   const amounts = amountsOfPart(order, facts.lines, loadedLines(facts.load));
   const purchase = taxedPurchaseOf(facts);
   if (invoice.totalPaise !== undefined) refuseOtherTotal(invoice.totalPaise, purchase.paper);
-  const { sale, billPaperId } = await issueInvoices(tx, input, { facts, taxed, purchase, invoice });
-  await postInvoice(tx, input, { saleNumber: sale.number, invoiceNumber: invoice.number, amounts, taxed, purchase });
+  const { saleInvoice, billPaperId } = await issueInvoices(tx, input, { facts, sale, purchase, invoice });
+  await postInvoice(tx, input, {
+    saleNumber: saleInvoice.number,
+    invoiceNumber: invoice.number,
+    amounts,
+    sale,
+    purchase,
+  });
   await deductFromBill(tx, input, { billPaperId, bill: invoice.number, purchase });
   const uploadId =
     invoice.uploadId === undefined
@@ -80,16 +86,16 @@ export async function invoiceVehicle(
     invoice_number: invoice.number,
     invoice_on: invoice.day,
     invoice_upload_id: uploadId,
-    sale_number: sale.number,
+    sale_number: saleInvoice.number,
     invoiced_at: context.at,
-    due_on: sale.due_on,
+    due_on: saleInvoice.due_on,
   });
   if (vehicle.eway_bill !== null) await carryToInvoice(tx, input, shipmentId, vehicle.eway_bill);
   await finishVehicleStep(tx, input, "invoice", {
     shipmentId,
     entries: [
       { text: `Invoice ${invoice.number} for vehicle ${vehicle.vehicle_number}`, audience: ["seller"] },
-      { text: `Invoice ${sale.number} for vehicle ${vehicle.vehicle_number}`, audience: ["buyer"] },
+      { text: `Invoice ${saleInvoice.number} for vehicle ${vehicle.vehicle_number}`, audience: ["buyer"] },
       { text: `Vehicle ${vehicle.vehicle_number} is invoiced`, audience: ["transporter"] },
     ],
   });
@@ -103,7 +109,7 @@ async function drawnSale(tx: Db, order: OrderRow, vehicle: ShipmentRow, at: Date
     await priceAsInvoiced(tx, order, rate?.bp ?? basisPoints(order.gst_bp));
   }
   const facts = await invoiceFacts(tx, order, vehicle, { rate, day });
-  return { facts, taxed: taxedSaleOf(facts) };
+  return { facts, sale: taxedSaleOf(facts) };
 }
 
 /** The data from which the invoice of a loaded vehicle is drawn. */
@@ -129,34 +135,34 @@ async function issueInvoices(
   { order, context }: StepInput,
   {
     facts,
-    taxed,
+    sale,
     purchase,
     invoice,
   }: {
     readonly facts: InvoiceFacts;
-    readonly taxed: TaxedSale;
-    readonly purchase: TaxedSale;
+    readonly sale: TaxedLoad;
+    readonly purchase: TaxedLoad;
     readonly invoice: VehicleInvoice;
   },
-): Promise<{ readonly sale: TaxInvoice; readonly billPaperId: number }> {
+): Promise<{ readonly saleInvoice: TaxInvoice; readonly billPaperId: number }> {
   const dueOn = (date: string): string => daysAfter(date, order.credit_days);
   const subject = { orderId: order.id, shipmentId: facts.load.shipmentId };
   const lower = await findLowerDeduction(tx, order.buyer_id, context.at);
   const draw = (number: string, date: string) => ({
-    ...drawSaleInvoice(facts, taxed, { number, date, dueOn: dueOn(date) }),
+    ...drawSaleInvoice(facts, sale, { number, date, dueOn: dueOn(date) }),
     ...(lower !== undefined && { lower_deduction: lower }),
   });
   const gstin = facts.parties.platform.gst_number;
-  const sale = await issuePaper(tx, { kind: "invoice", gstin, ...subject, draw }, context);
+  const saleInvoice = await issuePaper(tx, { kind: "invoice", gstin, ...subject, draw }, context);
   const { number, day: date } = invoice;
   const bill = drawSellerBill(facts, purchase, { number, date, dueOn: dueOn(date) });
-  return { sale, billPaperId: await storeBill(tx, "bill", bill, { ...subject, ...context }) };
+  return { saleInvoice, billPaperId: await storeBill(tx, "bill", bill, { ...subject, ...context }) };
 }
 
 async function deductFromBill(
   tx: Db,
   { order, context }: StepInput,
-  paper: { readonly billPaperId: number; readonly bill: string; readonly purchase: TaxedSale },
+  paper: { readonly billPaperId: number; readonly bill: string; readonly purchase: TaxedLoad },
 ): Promise<void> {
   const { billPaperId: paperId, bill, purchase } = paper;
   const { goodsPaise: basePaise } = purchase.paper;
@@ -174,11 +180,11 @@ async function postInvoice(
     readonly saleNumber: string;
     readonly invoiceNumber: string;
     readonly amounts: PartAmounts;
-    readonly taxed: TaxedSale;
-    readonly purchase: TaxedSale;
+    readonly sale: TaxedLoad;
+    readonly purchase: TaxedLoad;
   },
 ): Promise<void> {
-  const { amounts, invoiceNumber, saleNumber, taxed, purchase } = invoice;
+  const { amounts, invoiceNumber, saleNumber, sale, purchase } = invoice;
   const ref = refOf(order);
   await lockOrderBooks(tx, ref, order.buyer_id);
   const loaded = { order: ref, quantityKg: amounts.quantityKg };
@@ -189,7 +195,7 @@ async function postInvoice(
     throw isUsed ? invalidField("invoice_number", "This invoice number has already been used for this order") : error;
   }
   await addBillDifference(tx, order.id, subtractPaise(purchase.paper.payablePaise, amounts.sellerNetPaise));
-  const { paper, sold } = taxed;
+  const { paper, sold } = sale;
   const agentPaise = agentFreightOf(order, sold);
   await recordSale(tx, { ...loaded, invoice: saleNumber, paper, agentPaise }, context);
   await addPaperDifference(tx, order.id, subtractPaise(addPaise(paper.payablePaise, agentPaise), chargedOf(amounts)));

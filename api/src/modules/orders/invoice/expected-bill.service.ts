@@ -8,7 +8,7 @@ import type { Load } from "../amounts/order-amounts";
 import type { OrderLineRow, OrderRow } from "../order.store";
 import { readSellerParty } from "./invoice-parties.service";
 import { includedCommissionOf, taxedPurchaseOf } from "./taxed-purchase";
-import { splitOf, type TaxedSale } from "./taxed-sale";
+import { splitOf, type TaxedLoad } from "./taxed-sale";
 
 /** An order with its vehicles, as far as its bills follow from them. */
 interface Loaded {
@@ -42,7 +42,7 @@ export async function readExpectedBills(
   );
 }
 
-function presentBill(order: OrderRow, { paper, gstBp, placeOfSupply }: TaxedSale): ExpectedBill {
+function presentBill(order: OrderRow, { paper, gstBp, placeOfSupply }: TaxedLoad): ExpectedBill {
   return {
     lines: paper.lines.map(({ of: { line, ratePaise, quantityKg }, taxablePaise }) => ({
       value: line.value,

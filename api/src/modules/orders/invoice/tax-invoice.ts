@@ -12,7 +12,7 @@ import { addressOnPaper } from "./address-on-paper";
 import type { InvoiceParties } from "./invoice-parties";
 import { stateOfPlace } from "./place-of-supply";
 import { drawTaxedPurchase } from "./taxed-purchase";
-import { drawTaxedSale, splitOf, type TaxedSale } from "./taxed-sale";
+import { drawTaxedSale, splitOf, type TaxedLoad } from "./taxed-sale";
 
 /** The states between which goods move, for the heads of their tax. */
 interface Movement {
@@ -52,7 +52,7 @@ interface InvoiceHead {
  * It must have everything that rule 46 of the CGST rules asks for: both parties with address and GSTIN, number and day, HSN,
  * description, quantity and unit, taxable amount, rate and amount of each head of tax, place of supply, delivery address, total.
  */
-export function drawSaleInvoice(facts: InvoiceFacts, sale: TaxedSale, head: InvoiceHead): Snapshots["invoice"] {
+export function drawSaleInvoice(facts: InvoiceFacts, sale: TaxedLoad, head: InvoiceHead): Snapshots["invoice"] {
   const { order, parties } = facts;
   return {
     ...headOf(facts, head),
@@ -71,7 +71,7 @@ function dispatchOf({ order: { loading_address }, parties }: InvoiceFacts): Disp
 }
 
 /** The seller's bill to the platform for the same vehicle: without freight, which the seller must not see. */
-export function drawSellerBill(facts: InvoiceFacts, purchase: TaxedSale, head: InvoiceHead): SellerBill {
+export function drawSellerBill(facts: InvoiceFacts, purchase: TaxedLoad, head: InvoiceHead): SellerBill {
   const { order, parties } = facts;
   return {
     ...headOf(facts, head),

@@ -8,7 +8,7 @@ import { loadedLines } from "../amounts/order-amounts";
 import type { OrderLineRow, OrderRow } from "../order.store";
 import { termsOf } from "../order-terms";
 import type { InvoiceFacts } from "./tax-invoice";
-import { drawLine, type SoldLine, splitOf, type TaxedSale } from "./taxed-sale";
+import { drawLine, type SoldLine, splitOf, type TaxedLoad } from "./taxed-sale";
 
 /** What one MT of a size costs at the seller's price before GST, in paise. */
 export function sellerRateOf(order: OrderRow, line: Pick<OrderLineRow, "size_price_paise">): Paise {
@@ -31,7 +31,7 @@ export function taxedPurchaseOf({
   load,
   parties: { platform, seller },
   rate,
-}: Omit<InvoiceFacts, "vehicleNumber">): TaxedSale {
+}: Omit<InvoiceFacts, "vehicleNumber">): TaxedLoad {
   const gstBp = rate?.bp ?? basisPoints(order.gst_bp);
   const commissionPaise = includedCommissionOf(order);
   const sold = loadedLines(load).flatMap(({ lineId, quantityKg }): SoldLine[] => {
@@ -51,7 +51,7 @@ export function taxedPurchaseOf({
 /** Goods, tax and total of the seller's bill. */
 export function drawTaxedPurchase(
   { order, rate }: InvoiceFacts,
-  { paper, placeOfSupply, gstBp }: TaxedSale,
+  { paper, placeOfSupply, gstBp }: TaxedLoad,
 ): Pick<SellerBill, "lines" | "tax" | "goods_amount" | "round_off" | "total" | "tax_rows" | "place_of_supply"> {
   return {
     place_of_supply: placeOfSupply,

@@ -25,8 +25,8 @@ export interface SoldLine extends TaxableLine {
   readonly line: OrderLineRow;
 }
 
-/** The platform's sale of a loaded vehicle: what its invoice prints and the books post. */
-export interface TaxedSale {
+/** A loaded vehicle as the platform buys or sells it: what the bill or the invoice prints and the books post. */
+export interface TaxedLoad {
   readonly sold: readonly SoldLine[];
   readonly paper: TaxedPaper<SoldLine>;
   readonly placeOfSupply: string;
@@ -39,8 +39,8 @@ export function rateOf(order: OrderRow, line: Pick<OrderLineRow, "size_price_pai
   return calculateUnitPrice(base, paise(line.size_price_paise), termsOf(order)).totalAmountPaise;
 }
 
-/** Goods and freight of a vehicle with the rate of the invoice's day: one supply, one rate, one place. */
-export function taxedSaleOf({ order, lines, load, parties, rate }: InvoiceFacts): TaxedSale {
+/** The platform's sale of a vehicle's goods and freight, with the rate of the invoice's day: one supply, one rate, one place. */
+export function taxedSaleOf({ order, lines, load, parties, rate }: InvoiceFacts): TaxedLoad {
   const gstBp = rate?.bp ?? basisPoints(order.gst_bp);
   const sold = soldOf(order, lines, load, gstBp);
   const placeOfSupply = placeOfSale(order.billing_address, order.consignee_detail);
@@ -66,7 +66,7 @@ export function soldOf(
 /** Goods, tax and total of the invoice; freight is in the taxable amount of each line. */
 export function drawTaxedSale(
   { order, rate }: InvoiceFacts,
-  { sold, paper, placeOfSupply, gstBp }: TaxedSale,
+  { sold, paper, placeOfSupply, gstBp }: TaxedLoad,
 ): Pick<
   TaxInvoice,
   | "lines"
