@@ -1,11 +1,11 @@
 import { sentenceOf } from "@mandi/shared/contract/field-problem";
 import { receiptPhotoMissing, TransporterOrderEventBody } from "@mandi/shared/contract/transporter/order";
 import { formatDay } from "@mandi/shared/format/dates";
-import { daysAfter, isDay } from "@mandi/shared/format/days";
+import { isDay } from "@mandi/shared/format/days";
 import { kilograms } from "@mandi/shared/money/kilograms";
 import { paise } from "@mandi/shared/money/paise";
 import { roundLine } from "@mandi/shared/money/rounding";
-import { startOfDay, tradeDay } from "../../platform/clock";
+import { tradeDay } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
 import { found, invalidField, Refusal } from "../../platform/errors";
 import { recordFreightBill } from "../ledger/freight-entries.service";
@@ -20,6 +20,7 @@ import { useUpload } from "../uploads/upload.service";
 import { readEwayBillLimit, readEwayKilometresPerDay } from "./eway/eway-limit.service";
 import { noteEwayBill } from "./eway/eway-note.service";
 import { closeEwayBill, recordTyped } from "./eway/eway-record.service";
+import { validUntil } from "./eway/validity";
 import { needsEwayBill } from "./eway-bill.policy";
 import { selectAward } from "./freight-award.store";
 import { isEwayBillTaken, type ShipmentRow, updateShipment } from "./shipment.store";
@@ -143,12 +144,6 @@ async function readValidity(
     throw invalidField("distance_km", "Please enter the distance to the site for the new e-way bill");
   }
   return vehicle.eway_valid_until;
-}
-
-/** One day for each `kilometresPerDay` or part of them, to the midnight in India that ends the last day. */
-export function validUntil(at: Date, distanceKm: number, kilometresPerDay: number): Date {
-  const days = Math.max(1, Math.ceil(distanceKm / kilometresPerDay));
-  return startOfDay(daysAfter(tradeDay(at), days + 1));
 }
 
 /**

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { takeStep, wayTo } from "../../testing/order-steps";
 import { createBookedOrder } from "../../testing/order-world";
 import { createTestApi, type TestApi } from "../../testing/test-api";
-import { validUntil } from "./delivery.service";
+import { validUntil } from "./eway/validity";
 
 let api: TestApi;
 beforeAll(async () => {

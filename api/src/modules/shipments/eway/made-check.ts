@@ -1,6 +1,6 @@
-import { daysAfter } from "@mandi/shared/format/days";
 import { tradeDay } from "../../../platform/clock";
 import type { EwayBillMade } from "../../tax-portal/tax-portal";
+import { lastDayOf } from "./validity";
 
 /** The longest distance that the portal accepts. */
 const kilometresAtMost = 4_000;
@@ -17,9 +17,8 @@ export function madeProblem(
   if (!/^\d{12}$/.test(number)) return `"${number}" is no number of an e-way bill: it has 12 digits.`;
   if (validUntil === null) return "The portal has not said until when the e-way bill is valid.";
   if (validUntil <= madeAt) return "The e-way bill would end before it was made.";
-  const days = Math.max(1, Math.ceil((kilometres === 0 ? kilometresAtMost : kilometres) / kilometresADay));
+  const last = lastDayOf(madeAt, kilometres === 0 ? kilometresAtMost : kilometres, kilometresADay);
   // Entered by hand, an end may be the midnight after its last day.
-  const last = daysAfter(tradeDay(madeAt), days);
   return tradeDay(new Date(validUntil.getTime() - 60_000)) > last
     ? "The e-way bill would be valid for too long."
     : null;
