@@ -99,8 +99,9 @@ const textRules: readonly TextRule[] = [
   },
   {
     pattern:
-      /\bMath\.(?:round|floor|ceil|trunc)\(.*(?:[pP]aise|[rR]upee|[pP]rice|[aA]mount|[fF]reight|\* 100\)(?! \/ [a-z])|\) \* step\b)/,
-    message: "money is rounded by a named function of shared/src/money/rounding.ts",
+      /\bMath\.(?:round|floor|ceil|trunc)\(.*(?:[pP]aise|[rR]upee|[pP]rice|[aA]mount|[fF]reight|\* 100\)(?! \/ [a-z])|\/ (?<step>\w+)\) \* \k<step>\b)|(?:[pP]aise|[rR]upee|[pP]rice|[aA]mount|[fF]reight)[\w.]*(?:\(.*\))?\.toFixed\(|\b(?<whole>\w+) - \(?\k<whole> % /,
+    message:
+      "money is rounded by a named function of shared/src/money/rounding.ts and written by one of shared/src/format",
     where: /^(?:shared|shell|remote-[^/]+|api)\/src\/.+\.tsx?$/,
     // Formats show a figure; a difference in percent is not money.
     except: /\.test\.tsx?$|\/testing\/|^shared\/src\/(?:money|format|ui)\/|^shared\/src\/pricing\/far-price\.ts$/,

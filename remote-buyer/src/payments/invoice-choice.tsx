@@ -1,11 +1,10 @@
 import { formatDay } from "@mandi/shared/format/dates";
-import { formatRupees } from "@mandi/shared/format/rupees";
+import { fieldRupees, formatRupees } from "@mandi/shared/format/rupees";
 import { unpaidList } from "@mandi/shared/messages/buyer-unpaid";
 import { Chip, ChipGroup } from "@mandi/shared/ui/controls/chip";
 import { Select } from "@mandi/shared/ui/controls/select";
 import styles from "./payment-form.module.css";
 import { amountOf, firstAmount, invoiceOf, type PaymentFields, type PaymentTerms } from "./payment-rules";
-import { textOf } from "./use-payment-form";
 
 interface InvoiceChoiceProps {
   readonly terms: PaymentTerms;
@@ -46,7 +45,7 @@ export function InvoiceChoice({ terms, fields, error, onChange }: InvoiceChoiceP
               <Chip
                 key={text}
                 isChosen={amountOf(fields, terms) === rupees}
-                onToggle={() => onChange({ amount: textOf(rupees) })}
+                onToggle={() => onChange({ amount: fieldRupees(rupees) })}
               >
                 {text} {formatRupees(rupees)}
               </Chip>

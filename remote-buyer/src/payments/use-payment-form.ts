@@ -1,4 +1,5 @@
 import type { PaymentBody } from "@mandi/shared/contract/payment";
+import { fieldRupees } from "@mandi/shared/format/rupees";
 import { useToday } from "@mandi/shared/query/today";
 import { useState } from "react";
 import {
@@ -58,7 +59,7 @@ export function usePaymentForm(terms: PaymentTerms) {
     const chosen =
       part.invoice === undefined || isGone
         ? part
-        : { amount: textOf(firstAmount(terms, invoiceOf({ invoice: part.invoice }, terms))), ...part };
+        : { amount: fieldRupees(firstAmount(terms, invoiceOf({ invoice: part.invoice }, terms))), ...part };
     // Choosing what it pays fills in the amount: neither counts as input.
     if (part.invoice !== undefined) {
       setKnown((before) => ({ ...before, ...chosen }));
@@ -107,9 +108,6 @@ type TypedFields = Omit<PaymentFields, "paidOn"> & { readonly paidOn: string | n
 
 function fieldsFor(terms: PaymentTerms): TypedFields {
   const invoice = invoiceOf({ invoice: terms.firstInvoice ?? "" }, terms);
-  const amount = textOf(firstAmount(terms, invoice));
+  const amount = fieldRupees(firstAmount(terms, invoice));
   return { source: "cash", utr: "", paidOn: null, proof: null, amount, invoice: invoice?.number ?? "" };
 }
-
-/** A sum as it stands in the field. */
-export const textOf = (rupees: number): string => (Number.isInteger(rupees) ? String(rupees) : rupees.toFixed(2));

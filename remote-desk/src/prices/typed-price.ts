@@ -7,10 +7,10 @@ const step = 50;
 /** `850` is 40,850 where the previous price was near it; any other figure stays as it was typed. */
 export function fullPrice(typed: string, before: number | null): string {
   if (before === null || before < thousand || !/^\d{3}$/.test(typed)) return typed;
-  const base = Math.floor(before / thousand) * thousand + Number(typed);
-  const nearest = [base - thousand, base, base + thousand].reduce((best, price) =>
-    Math.abs(price - before) < Math.abs(best - before) ? price : best,
-  );
+  const thousands = Math.floor(before / thousand);
+  const nearest = [thousands - 1, thousands, thousands + 1]
+    .map((count) => count * thousand + Number(typed))
+    .reduce((best, price) => (Math.abs(price - before) < Math.abs(best - before) ? price : best));
   return String(nearest);
 }
 

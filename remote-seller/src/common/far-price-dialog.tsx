@@ -1,7 +1,7 @@
 import { formatPaise } from "@mandi/shared/format/rupees";
 import { rupeesInWords } from "@mandi/shared/format/rupees-in-words";
 import { farPrice } from "@mandi/shared/messages/seller";
-import type { Paise } from "@mandi/shared/money/paise";
+import { type Paise, rupeesFromPaise } from "@mandi/shared/money/paise";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { ConfirmDialog } from "@mandi/shared/ui/overlay/confirm-dialog";
 import { Dialog } from "@mandi/shared/ui/overlay/dialog";
@@ -68,7 +68,7 @@ function Question({ asked, use, distance, meant = null, isBusy, onConfirm, child
   return (
     <div className={styles.text}>
       <p>
-        <b>{rupeesInWords(asked / 100)}.</b> {distance}
+        <b>{rupeesInWords(rupeesFromPaise(asked))}.</b> {distance}
       </p>
       {meant === null ? null : <p>{farPrice.meant(formatPaise(meant))}</p>}
       {children}

@@ -2,7 +2,7 @@ import type { SellerQuotation } from "@mandi/shared/contract/seller-quotation";
 import { formatShortDay } from "@mandi/shared/format/dates";
 import { formatRupees, formatWhole } from "@mandi/shared/format/rupees";
 import { quotation } from "@mandi/shared/messages/seller-trade";
-import type { Paise } from "@mandi/shared/money/paise";
+import { type Paise, rupeesFromPaise, subtractRupees } from "@mandi/shared/money/paise";
 import { DefinitionList } from "@mandi/shared/ui/data/definition-list";
 import styles from "./market-helper.module.css";
 
@@ -44,7 +44,9 @@ export function MarketHelper({ market, typedPaise }: MarketHelperProps) {
             <>
               {format(rupees)}
               {typedPaise === null ? null : (
-                <small className={styles.difference}>{format(typedPaise / 100 - rupees, { signed: true })}</small>
+                <small className={styles.difference}>
+                  {format(subtractRupees(rupeesFromPaise(typedPaise), rupees), { signed: true })}
+                </small>
               )}
             </>
           ),

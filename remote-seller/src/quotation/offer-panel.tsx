@@ -6,7 +6,7 @@ import { RefusalNote } from "@mandi/shared/forms/parts/refusal-note";
 import { SubmitButton } from "@mandi/shared/forms/parts/submit-button";
 import type { useAnswerInView } from "@mandi/shared/forms/use-answer-in-view";
 import { quotation as messages } from "@mandi/shared/messages/seller-trade";
-import { paiseFromRupees } from "@mandi/shared/money/paise";
+import { paiseFromRupees, rupeesFromPaise } from "@mandi/shared/money/paise";
 import { MoneyField } from "@mandi/shared/ui/controls/money-field";
 import { TextArea } from "@mandi/shared/ui/controls/text-area";
 import { Countdown } from "@mandi/shared/ui/data/countdown";
@@ -150,7 +150,7 @@ const captionOf = (place: ReturnType<typeof myPlace>): string =>
 
 /** The rank that the typed price would have, right under its field. */
 function PlaceNote({ quotation, offer: { typedPaise } }: Pick<OfferPanelProps, "quotation" | "offer">) {
-  if (typedPaise === null || quotation.orderData.basePrice === typedPaise / 100) return null;
+  if (typedPaise === null || quotation.orderData.basePrice === rupeesFromPaise(typedPaise)) return null;
   if (shortSizes(quotation).length > 0) return null;
   return (
     <Note tone="info" icon={TrendingDown}>

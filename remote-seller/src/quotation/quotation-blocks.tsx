@@ -6,7 +6,7 @@ import { page } from "@mandi/shared/messages/seller";
 import { quotation as messages } from "@mandi/shared/messages/seller-trade";
 import { wishFacts } from "@mandi/shared/messages/wish-facts";
 import { kilogramsFromTonnes } from "@mandi/shared/money/kilograms";
-import { paiseFromRupees } from "@mandi/shared/money/paise";
+import { paiseFromRupees, rupeesFromPaise } from "@mandi/shared/money/paise";
 import { type Definition, DefinitionList } from "@mandi/shared/ui/data/definition-list";
 import { Price } from "@mandi/shared/ui/data/price";
 import { Block } from "@mandi/shared/ui/layout/section";
@@ -111,7 +111,7 @@ export function CalculationBlock({ quotation, preview }: PricedProps) {
     {
       term: messages.totalExFactory,
       isTotal: true,
-      value: totals ? <Price rupees={totals.exPaise / 100} size="m" /> : page.missing,
+      value: totals ? <Price rupees={rupeesFromPaise(totals.exPaise)} size="m" /> : page.missing,
     },
   ];
   if (commission_type === "include") {

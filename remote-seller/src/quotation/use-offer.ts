@@ -1,5 +1,6 @@
 import { sellerQuotationPath } from "@mandi/shared/contract/page-paths";
 import type { SellerOfferBody, SellerQuotation } from "@mandi/shared/contract/seller-quotation";
+import { fieldRupees } from "@mandi/shared/format/rupees";
 import { focusFirstInvalid } from "@mandi/shared/forms/focus-first-invalid";
 import type { useAnswerInView } from "@mandi/shared/forms/use-answer-in-view";
 import { useEndedByEdit } from "@mandi/shared/forms/use-ended-by-edit";
@@ -11,12 +12,6 @@ import { readTypedOffer } from "../common/typed-offer";
 import { needsConfirmation } from "./far-price";
 import { basePriceOf, basePriceProblem } from "./offer-figures";
 import { sendOffer } from "./quotation.api";
-
-/** `44750`, or `44750.50` where there are paise. */
-function textOf(rupees: number | null): string {
-  if (rupees === null) return "";
-  return Number.isInteger(rupees) ? String(rupees) : rupees.toFixed(2);
-}
 
 /** The button of this form is enabled again after 3 s. */
 const cooldownMs = 3000;
@@ -33,7 +28,8 @@ export function useOffer(id: string, quotation: SellerQuotation, answer: Answer)
   const [typedPrice, setPrice] = useState(kept?.price ?? null);
   const [typedMessage, setMessage] = useState(kept?.message ?? null);
   const [isTried, setIsTried] = useState(false);
-  const price = typedPrice ?? textOf(standing.price);
+  const standingText = standing.price === null ? "" : fieldRupees(standing.price);
+  const price = typedPrice ?? standingText;
   const message = typedMessage ?? standing.message;
   useEndedByEdit(price, saving);
   useEndedByEdit(message, saving);
@@ -77,7 +73,7 @@ export function useOffer(id: string, quotation: SellerQuotation, answer: Answer)
   }
 
   function takePrice(meant: Paise): void {
-    setPrice(textOf(rupeesFromPaise(meant)));
+    setPrice(fieldRupees(rupeesFromPaise(meant)));
     setAskedPaise(null);
   }
 
@@ -92,7 +88,7 @@ export function useOffer(id: string, quotation: SellerQuotation, answer: Answer)
     typedPaise,
     error: (isTried && problem) || saving.refusedFields["base_price"],
     saving,
-    setPrice: (text: string) => setPrice(text === textOf(standing.price) ? null : text),
+    setPrice: (text: string) => setPrice(text === standingText ? null : text),
     setMessage: (text: string) => setMessage(text === standing.message ? null : text),
     handleSubmit,
     /** A price far from the listed one that waits to be confirmed. */

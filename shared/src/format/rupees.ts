@@ -56,6 +56,16 @@ export function formatWhole(rupees: number, options: Omit<RupeeOptions, "decimal
   return formatRupees(rupees, { ...options, decimals: 0 });
 }
 
+/** With both decimals and without groups, for fields and for machines: `44750.50`. */
+export function plainRupees(rupees: number): string {
+  return rupees.toFixed(2);
+}
+
+/** An amount as it stands in a field: `44750`, or `44750.50` where there are paise. */
+export function fieldRupees(rupees: number): string {
+  return Number.isInteger(rupees) ? String(rupees) : plainRupees(rupees);
+}
+
 /** As `formatRupees`, from integer paise. */
 export function formatPaise(paise: number, options: RupeeOptions = {}): string {
   return formatRupees(paise / 100, options);

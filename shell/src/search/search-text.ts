@@ -1,11 +1,11 @@
 import type { GeneralSearchAnswer } from "@mandi/shared/contract/general-search";
-import { quantitiesIn } from "@mandi/shared/format/pasted-list/quantity";
+import { quantitiesIn, wholeTonnes } from "@mandi/shared/format/pasted-list/quantity";
 import { type Delivery, deliveryStore } from "@mandi/shared/session";
 
 /** The quantity of the text in whole MT; null when it has none. */
 export function tonnesIn(text: string): number | null {
   const kg = quantitiesIn(text.toLowerCase())[0]?.kg ?? 0;
-  const tonnes = Math.ceil(kg / 1_000);
+  const tonnes = wholeTonnes(kg);
   return kg >= 1_000 && tonnes <= 10_000 ? tonnes : null;
 }
 

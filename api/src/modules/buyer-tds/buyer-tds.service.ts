@@ -4,17 +4,8 @@ import { isDay } from "@mandi/shared/format/days";
 import { type DeductedFrom, deductionDayProblem } from "@mandi/shared/format/deduction-day";
 import { formatPaise } from "@mandi/shared/format/rupees";
 import { checkTan } from "@mandi/shared/format/tan";
-import {
-  addPaise,
-  maxPaise,
-  minPaise,
-  type Paise,
-  paise,
-  paisePerRupee,
-  subtractPaise,
-  zeroPaise,
-} from "@mandi/shared/money/paise";
-import { roundTaxToRupee } from "@mandi/shared/money/rounding";
+import { addPaise, maxPaise, minPaise, type Paise, paise, subtractPaise, zeroPaise } from "@mandi/shared/money/paise";
+import { roundDownToRupee, roundTaxToRupee } from "@mandi/shared/money/rounding";
 import type { ActContext } from "../../platform/act-context";
 import { startOfDay, tradeDay } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
@@ -155,7 +146,7 @@ async function tanOf(tx: Db, buyerId: number, typed: string | undefined, at: Dat
 }
 
 function refuseAbove(amountPaise: Paise, mostPaise: Paise, openPaise: Paise): void {
-  if (amountPaise <= 0 || amountPaise % paisePerRupee !== 0) {
+  if (amountPaise <= 0 || roundDownToRupee(amountPaise) !== amountPaise) {
     throw invalidField("amount", "Tax deducted at source is in whole rupees. Please enter the amount");
   }
   const least = minPaise(mostPaise, openPaise);

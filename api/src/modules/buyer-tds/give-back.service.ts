@@ -1,14 +1,6 @@
 import { formatPaise } from "@mandi/shared/format/rupees";
-import {
-  addPaise,
-  maxPaise,
-  minPaise,
-  type Paise,
-  paise,
-  paisePerRupee,
-  subtractPaise,
-  zeroPaise,
-} from "@mandi/shared/money/paise";
+import { addPaise, maxPaise, minPaise, type Paise, paise, subtractPaise, zeroPaise } from "@mandi/shared/money/paise";
+import { roundDownToRupee } from "@mandi/shared/money/rounding";
 import type { ActContext } from "../../platform/act-context";
 import type { Db } from "../../platform/database/database";
 import { userAccount } from "../ledger/account";
@@ -42,7 +34,10 @@ export async function giveDeductionsBack(
   if (standing.length === 0) return zeroPaise;
   const mayStayPaise = towards === "advance" ? zeroPaise : await readMostDeducted(tx, order, context.at);
   const deductedPaise = await selectAdvisedOfOrder(tx, order.id);
-  const excessPaise = wholeRupees(minPaise(refundPaise, subtractPaise(deductedPaise, mayStayPaise)));
+  const excessPaise = maxPaise(
+    zeroPaise,
+    roundDownToRupee(minPaise(refundPaise, subtractPaise(deductedPaise, mayStayPaise))),
+  );
   let givenPaise: Paise = zeroPaise;
   for (const advice of standing) {
     const partPaise = minPaise(subtractPaise(excessPaise, givenPaise), paise(advice.amount_paise));
@@ -82,8 +77,4 @@ async function lower(
   const { invoice_id, tan, code, financial_year, quarter, date } = advice;
   const of = { invoice_id, tan, code, financial_year, quarter, date };
   await bookAdvice(tx, { order, towards, amountPaise, of }, context);
-}
-
-function wholeRupees(amountPaise: Paise): Paise {
-  return maxPaise(zeroPaise, paise(amountPaise - (amountPaise % paisePerRupee)));
 }

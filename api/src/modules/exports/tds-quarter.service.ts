@@ -3,6 +3,7 @@ import { csvText } from "@mandi/shared/format/csv";
 import { daysAfter } from "@mandi/shared/format/days";
 import { checkGstin } from "@mandi/shared/format/gstin";
 import { paise, rupeesFromPaise } from "@mandi/shared/money/paise";
+import { basisPoints, percentFromBasisPoints } from "@mandi/shared/money/percent";
 import type { Db } from "../../platform/database/database";
 import { invalidField } from "../../platform/errors";
 import { FileAnswer } from "../../platform/routes/file-answer";
@@ -133,7 +134,7 @@ function rowsOfLine(line: QuarterDeduction): readonly Row[] {
     paper: line.paper ?? "",
     billed: rupees(part.billed),
     deducted_on: rupees(part.on),
-    rate: part.bp / 100,
+    rate: percentFromBasisPoints(basisPoints(part.bp)),
     tds: rupees(part.tds),
     remark: part.remark,
     challans: line.challans ?? "",

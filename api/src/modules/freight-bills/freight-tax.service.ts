@@ -1,5 +1,6 @@
 import type { FreightTax } from "@mandi/shared/contract/transporter/freight-bill";
 import { checkGstin } from "@mandi/shared/format/gstin";
+import { percentFromBasisPoints } from "@mandi/shared/money/percent";
 import { tradeDay } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
 import { advisoryLock } from "../../platform/database/transaction";
@@ -61,7 +62,7 @@ export async function readDeclaration(db: Db, userId: number, now: Date) {
     year: yearInWords(year),
     tax,
     can_change: !(await hasBillOf(db, userId, year)),
-    ...(rate && { gst: rate.bp / 100 }),
+    ...(rate && { gst: percentFromBasisPoints(rate.bp) }),
   };
 }
 

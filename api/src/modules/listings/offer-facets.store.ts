@@ -101,16 +101,17 @@ function landedBands(steps: readonly FacetValue[]): FacetValue[] {
     .map((times) => times * narrowestBand)
     .find((wide) => bandCount(low, high, wide) <= bandsAtMost);
   if (steps.length === 0 || width === undefined) return [];
-  const first = Math.floor(low / width) * width;
+  const first = bandOf(low, width);
   return Array.from({ length: bandCount(low, high, width) }, (_, place) => {
-    const from = first + place * width;
+    const from = (first + place) * width;
     const within = steps.filter(({ value }) => Number(value) >= from && Number(value) < from + width);
     const value = `${from}-${from + width - 1}`;
     return { value, label: value, count: within.reduce((sum, { count }) => sum + count, 0) };
   });
 }
 
-const bandCount = (low: number, high: number, width: number) => Math.floor(high / width) - Math.floor(low / width) + 1;
+const bandOf = (value: number, width: number) => Math.floor(value / width);
+const bandCount = (low: number, high: number, width: number) => bandOf(high, width) - bandOf(low, width) + 1;
 
 /** Matches every filter except these: except the facet's own, because choosing a second value of a facet widens the list. */
 const fitsOthers = (...own: readonly Facet[]) =>

@@ -1,4 +1,5 @@
 import type { OfferItem, SizeSpan } from "@mandi/shared/contract/product-list";
+import { kilograms, tonnesFromKilograms } from "@mandi/shared/money/kilograms";
 import { paise, rupeesFromPaise } from "@mandi/shared/money/paise";
 import { presentSizeValue } from "../catalogue/catalogue.presenter";
 import type { SizeValues } from "../catalogue/catalogue.service";
@@ -37,7 +38,7 @@ export function presentOffer(row: OfferRow, { qualities, sizes }: OfferNames, fr
   };
 }
 
-const inTonnes = (kg: number | null) => (kg === null ? null : kg / 1000);
+const inTonnes = (kg: number | null) => (kg === null ? null : tonnesFromKilograms(kilograms(kg)));
 
 /** The first and the last of these sizes in the order of the catalogue, and how many there are. */
 function spanOf(ids: readonly number[], sizes: SizeValues): SizeSpan | null {

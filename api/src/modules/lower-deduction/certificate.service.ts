@@ -1,5 +1,5 @@
 import { type Paise, paise, rupeesFromPaise } from "@mandi/shared/money/paise";
-import type { BasisPoints } from "@mandi/shared/money/percent";
+import { type BasisPoints, basisPoints, percentFromBasisPoints } from "@mandi/shared/money/percent";
 import type { PersonContext } from "../../platform/act-context";
 import { tradeDay } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
@@ -40,7 +40,8 @@ export function refuseTerms({ code, rate }: Certificate, law: Law | undefined, w
   if (law === undefined)
     throw invalidField("first_day", "The TDS rate of this day is missing. Please add it under Tax rates");
   if (code !== law.code) throw invalidField("code", `On that day ${whoDeducts} under code ${law.code}`);
-  if (rate >= law.bp) throw invalidField("rate", `The rate must be below the statutory rate of ${law.bp / 100}%`);
+  if (rate >= law.bp)
+    throw invalidField("rate", `The rate must be below the statutory rate of ${percentFromBasisPoints(law.bp)}%`);
 }
 
 /** The columns of a certificate that is entered now for a person. */
@@ -100,6 +101,7 @@ export function figuresOf(
   { id, number, code, rate_bp, ceiling_paise, first_day, last_day }: CertificateRow,
   usedPaise: Paise,
 ) {
+  const rate = percentFromBasisPoints(basisPoints(rate_bp));
   const ceiling = rupeesFromPaise(paise(ceiling_paise));
-  return { id, number, code, rate: rate_bp / 100, ceiling, used: rupeesFromPaise(usedPaise), first_day, last_day };
+  return { id, number, code, rate, ceiling, used: rupeesFromPaise(usedPaise), first_day, last_day };
 }

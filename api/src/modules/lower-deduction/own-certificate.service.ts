@@ -12,7 +12,7 @@ import {
   subtractPaise,
   zeroPaise,
 } from "@mandi/shared/money/paise";
-import { basisPoints } from "@mandi/shared/money/percent";
+import { basisPoints, percentFromBasisPoints } from "@mandi/shared/money/percent";
 import { roundTaxToRupee } from "@mandi/shared/money/rounding";
 import type { PersonContext } from "../../platform/act-context";
 import { tradeDay } from "../../platform/clock";
@@ -90,7 +90,7 @@ export async function findLowerDeduction(tx: Db, buyerId: number, at: Date): Pro
   if (row === undefined) return undefined;
   const usedPaise = await selectBaseOfBuyer(tx, buyerId, row.first_day, day);
   if (usedPaise >= row.ceiling_paise) return undefined;
-  return { certificate: row.number, rate: row.rate_bp / 100, last_day: row.last_day };
+  return { certificate: row.number, rate: percentFromBasisPoints(basisPoints(row.rate_bp)), last_day: row.last_day };
 }
 
 /** What a buyer is expected to deduct from an order under the certificate of the day; null where there is none. */
@@ -120,7 +120,7 @@ export async function readOwnCertificate(
   );
   return {
     number,
-    rate: row.rate_bp / 100,
+    rate: percentFromBasisPoints(basisPoints(row.rate_bp)),
     last_day,
     left: rupeesFromPaise(leftPaise),
     expected: rupeesFromPaise(maxPaise(zeroPaise, subtractPaise(tax, advisedPaise))),

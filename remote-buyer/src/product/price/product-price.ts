@@ -1,5 +1,5 @@
 import type { ProductDetail } from "@mandi/shared/contract/product-detail";
-import { kilogramsFromTonnes } from "@mandi/shared/money/kilograms";
+import { kilogramsFromTonnes, tonnesFromKilograms } from "@mandi/shared/money/kilograms";
 import { rupeesFromPaise, zeroPaise } from "@mandi/shared/money/paise";
 import { type AmountLine, calculateOrderAmounts } from "@mandi/shared/pricing/order-amounts";
 import type { PriceBreakdown } from "@mandi/shared/pricing/price-breakdown";
@@ -57,7 +57,7 @@ export function priceSelection(product: ProductDetail, selection: Selection): Pr
       unitPrice: rupeesFromPaise(unitPricePaise),
       amount: rupeesFromPaise(amounts.linePaise[place] ?? zeroPaise),
     })),
-    totalTonnes: amounts.totalQuantityKg / 1000,
+    totalTonnes: tonnesFromKilograms(amounts.totalQuantityKg),
     total: rupeesFromPaise(amounts.exPaise),
   };
 }

@@ -1,5 +1,6 @@
 import type { ProductDetail } from "@mandi/shared/contract/product-detail";
 import { type PastedLine, readPastedList } from "@mandi/shared/format/pasted-list/pasted-list";
+import { wholeTonnes } from "@mandi/shared/format/pasted-list/quantity";
 import { isGrade } from "@mandi/shared/format/pasted-list/words";
 import { sizeInFull } from "@mandi/shared/format/size-in-full";
 import { formatSize } from "@mandi/shared/format/sizes";
@@ -134,13 +135,13 @@ export function bagsOf({ product, sizeId, pasted: { bags } }: BaggedLine) {
 /** The weight in the text, where the quantity is that weight rounded up; null once another one is typed. */
 export function roundedFrom(line: ListLine): number | null {
   const kg = line.pasted.kg ?? bagsOf(line)?.kg ?? 0;
-  return kg % 1_000 !== 0 && line.tonnes === String(Math.ceil(kg / 1_000)) ? kg : null;
+  return kg % 1_000 !== 0 && line.tonnes === String(wholeTonnes(kg)) ? kg : null;
 }
 
 /** Whole MT, rounded up; empty where unknown. */
 function tonnesOfBags(line: BaggedLine): string {
   const kg = bagsOf(line)?.kg ?? 0;
-  return kg === 0 ? "" : String(Math.ceil(kg / 1_000));
+  return kg === 0 ? "" : String(wholeTonnes(kg));
 }
 
 /** The line after a choice: another bag means another weight, unless a quantity was typed. */
@@ -195,12 +196,12 @@ export function choicesOf({ named }: ListLine, product: ProductDetail): ProductD
   return fitting.length > 0 ? fitting : sizesOf(product);
 }
 
-const wholeTonnes = /^[1-9]\d{0,4}$/;
+const wholeFigure = /^[1-9]\d{0,4}$/;
 
 /** Whether everything that a request needs is there. */
 export function isComplete({ product, sizeId, quality, tonnes }: ListLine): boolean {
   return (
-    product !== null && sizeId !== null && quality !== null && wholeTonnes.test(tonnes) && Number(tonnes) <= 10_000
+    product !== null && sizeId !== null && quality !== null && wholeFigure.test(tonnes) && Number(tonnes) <= 10_000
   );
 }
 

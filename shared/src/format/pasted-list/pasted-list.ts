@@ -1,5 +1,5 @@
 import { neededByIn } from "./day";
-import { quantitiesIn, unclearComma, type WrittenQuantity } from "./quantity";
+import { quantitiesIn, unclearComma, type WrittenQuantity, wholeTonnes } from "./quantity";
 import { withUnitsOfHead } from "./table";
 import { type ItemWords, sortWords } from "./words";
 
@@ -228,7 +228,7 @@ function lineOf({ source, kg, bags, hasPieces, isUnclear, unused }: Item, search
     bags,
     unused,
     kg,
-    tonnes: Math.ceil(kg / 1_000),
+    tonnes: wholeTonnes(kg),
     doubt: kg % 1_000 === 0 ? null : "part",
   };
 }

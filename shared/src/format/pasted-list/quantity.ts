@@ -101,6 +101,11 @@ function weightOf(found: RegExpExecArray): Pick<WrittenQuantity, "kg" | "bags" |
   };
 }
 
+/** Whole MT that hold a weight, which is how goods are sold. */
+export function wholeTonnes(kg: number): number {
+  return Math.ceil(kg / 1_000);
+}
+
 const numberOf = (figure = ""): number => written[figure] ?? Number(figure.replaceAll(",", ""));
 
 function kgOf([, number = "", inTonnes, inQuintals, inKilos]: RegExpExecArray): number | null {

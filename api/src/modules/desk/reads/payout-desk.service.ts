@@ -4,6 +4,7 @@ import type {
   DeskPayoutDueAnswer,
 } from "@mandi/shared/contract/desk/payout";
 import { csvText } from "@mandi/shared/format/csv";
+import { decimalText } from "@mandi/shared/money/decimal";
 import type { Db } from "../../../platform/database/database";
 import { found } from "../../../platform/errors";
 import { FileAnswer } from "../../../platform/routes/file-answer";
@@ -105,7 +106,7 @@ export async function readBankFile(db: Db, id: number): Promise<FileAnswer> {
   const cells = rows.map((row) => [
     row.code,
     row.payee,
-    rupees(row.amount_paise).toFixed(2),
+    decimalText(row.amount_paise, 2),
     `B${id}-${row.id}`,
     row.number,
   ]);

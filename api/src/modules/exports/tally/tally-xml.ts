@@ -1,5 +1,6 @@
 import { read } from "@mandi/shared/contract/read";
-import { negatePaise, type Paise, paiseFromRupees, rupeesFromPaise } from "@mandi/shared/money/paise";
+import { decimalText } from "@mandi/shared/money/decimal";
+import { negatePaise, type Paise, paiseFromRupees } from "@mandi/shared/money/paise";
 import { XMLBuilder, XMLParser, XMLValidator } from "fast-xml-parser";
 import { Array as ArrayOf, Literal, Object as ObjectOf, String as StringOf, Union } from "typebox";
 import type { Voucher, VoucherEntry } from "./tally-vouchers";
@@ -75,7 +76,7 @@ function presentEntry({ ledger, amountPaise, bill }: VoucherEntry): object {
 }
 
 /** Tally writes a debit below zero. */
-const amountText = (amount: Paise): string => rupeesFromPaise(negatePaise(amount)).toFixed(2);
+const amountText = (amount: Paise): string => decimalText(negatePaise(amount), 2);
 
 /** Characters that XML 1.0 cannot represent; nobody types a control code on purpose. */
 const unwritable = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
