@@ -8,9 +8,8 @@ import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
 import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
 import { Columns } from "@mandi/shared/ui/layout/columns";
 import { PageHead } from "@mandi/shared/ui/layout/page-head";
-import { addressPages } from "../common/address-pages";
+import { addressPages, hasOtherPages } from "../common/address-pages";
 import { DeskPage } from "../common/desk-page";
-import { hasOtherPages } from "../common/list-pages";
 import { AsideLines } from "./aside-lines";
 import { BankPanel } from "./bank-panel";
 import { OpenLines } from "./open-lines";
@@ -66,7 +65,7 @@ function Statement({ lines: { state, pages } }: { readonly lines: ReturnType<typ
   const shown = state.kind === "ready" ? state.data.data : [];
   const accepting = useAccept(shown, refetch);
   const reading = useImport(refetch);
-  return <BankPanel reading={reading} accepting={accepting} isPart={hasOtherPages(pages, shown.length)} />;
+  return <BankPanel reading={reading} accepting={accepting} isPart={hasOtherPages(pages.page, shown.length)} />;
 }
 
 function Waiting() {

@@ -1,10 +1,7 @@
 import { desk } from "@mandi/shared/messages/desk";
 import { ButtonLink } from "@mandi/shared/ui/controls/button";
-import type { AddressPages } from "./address-pages";
+import { type AddressPages, rowsOfPage } from "./address-pages";
 import styles from "./list-pages.module.css";
-
-/** Rows of a full page of a list of the desk. */
-const rowsOfPage = 50;
 
 interface ListPagesProps {
   readonly address: AddressPages;
@@ -14,9 +11,6 @@ interface ListPagesProps {
   /** Whether later pages hold newer rows. */
   readonly isOldestFirst?: boolean;
 }
-
-/** Whether a list has other pages than this one: a page that is not full is the last. */
-export const hasOtherPages = ({ page }: AddressPages, rows: number): boolean => page > 1 || rows >= rowsOfPage;
 
 /** Links to the previous and next page; a page that is not full is the last. */
 export function ListPages({ address: { page, pageHref }, rows, label, isOldestFirst = false }: ListPagesProps) {

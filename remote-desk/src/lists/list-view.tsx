@@ -6,10 +6,11 @@ import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
 import { StatePlace } from "@mandi/shared/ui/feedback/state-place";
 import type { ViewColumn } from "@mandi/shared/ui/table/view-column";
 import { ViewTable } from "@mandi/shared/ui/table/view-table";
+import { hasOtherPages } from "../common/address-pages";
 import { deskLook } from "../common/desk-look";
 import { RowKeys } from "../keys/row-keys";
 import type { ListName } from "./list-name";
-import { hasOtherPages, PageLinks, usePageNumber } from "./page-links";
+import { PageLinks, usePageNumber } from "./page-links";
 
 export interface ListViewProps<Row> {
   readonly name: ListName;

@@ -78,7 +78,7 @@ async function untilWaiting(count: number, last: Promise<unknown>): Promise<void
   }
 }
 
-it("is not accepted for an invoice that a colleague has replaced since it was read, and no money moves", async () => {
+it("a reported transfer is not accepted for an invoice that a colleague has replaced since it was read, and no money moves", async () => {
   const { first, second, redirect, verify, shown, due } = await reported();
   const before = await due();
   await redirect(first);
@@ -91,7 +91,7 @@ it("is not accepted for an invoice that a colleague has replaced since it was re
   expect((await verify({ expected_pays: first })).status).toBe(200);
 });
 
-it("is in the buyer's timeline with its amount once it is accepted, and only there", async () => {
+it("a reported transfer is in the buyer's timeline with its amount once it is accepted, and only there", async () => {
   const { order, second, verify } = await reported();
   const received = async (as: SignedIn) => {
     const { data } = (await api.get(`/order/${order.orderId}/timeline`, as)).body;
@@ -103,7 +103,7 @@ it("is in the buyer's timeline with its amount once it is accepted, and only the
   expect(await received(order.seller)).toEqual([]);
 });
 
-it("is left among the bank's lines when it pays another invoice than the one that was read", async () => {
+it("a reported transfer is left among the bank's lines when it pays another invoice than the one that was read", async () => {
   const { utr, first, second, redirect, shown, act } = await reported();
   await act("/desk/bank-line", { statement: `Date,Narration,Debit,Credit\n2026-11-20,NEFT ${utr},,${amount}.00` });
   const lines = read(DeskBankLineAnswer, (await api.get("/desk/bank-line", market().staff)).body).data;
@@ -119,7 +119,7 @@ it("is left among the bank's lines when it pays another invoice than the one tha
   expect((await accept(first)).body.message).toBe("1 accepted.");
 });
 
-it("is not accepted when a colleague redirects it while that waits for its order", async () => {
+it("a reported transfer is not accepted when a colleague redirects it while that waits for its order", async () => {
   const { order, first, redirect, verify, shown, due } = await reported();
   const before = await due();
 
@@ -136,7 +136,7 @@ it("is not accepted when a colleague redirects it while that waits for its order
   expect([(await shown()).status, (await shown()).invoice, await due()]).toEqual(["under check", first, before]);
 });
 
-it("cannot be redirected in the moment in which its acceptance begins to wait for a second person", async () => {
+it("a reported transfer cannot be redirected in the moment in which its acceptance begins to wait for a second person", async () => {
   const { id, second, first, redirect, verify, shown } = await reported();
   await storeSetting(api.db, secondPersonAbove, 100_000);
   const subject = `payment:${id}`;
@@ -160,7 +160,7 @@ it("cannot be redirected in the moment in which its acceptance begins to wait fo
   expect((await shown()).invoice).toBe(second);
 });
 
-it("is compared with what was due for its invoice when the desk decided", async () => {
+it("a reported transfer is compared with what was due for its invoice when the desk decided", async () => {
   const { second, shown, verify } = await reported();
   const before = (await shown()).due;
   expect(before).toBeGreaterThan(amount);
@@ -169,7 +169,7 @@ it("is compared with what was due for its invoice when the desk decided", async 
   expect(await shown()).toMatchObject({ status: "verified", invoice: second, due: before });
 });
 
-it("keeps what its payer named beside what the desk changed it to, and who changed it", async () => {
+it("a reported transfer keeps what its payer named beside what the desk changed it to, and who changed it", async () => {
   const { order, first, second, redirect, shown } = await reported();
   expect((await shown()).named).toBeNull();
 
@@ -198,7 +198,7 @@ it("keeps what its payer named beside what the desk changed it to, and who chang
   expect(await shown()).toMatchObject({ purpose: "top-up", order: null, named: { purpose: "final", invoice: second } });
 });
 
-it("shows what other transfers under check claim of what a transfer pays, and nothing of itself", async () => {
+it("a reported transfer shows what others under check claim of what it pays, and nothing of itself", async () => {
   const { shown, order, second } = await reported();
   expect(await shown()).toMatchObject({ claimed: 0 });
   const body = { source: "bank", amount: 30_000, paid_on: "2026-11-20" };

@@ -32,7 +32,7 @@ it("a late payment costs 1.5 percent for each month that was begun since the ded
   expect(interest("2027-03", "2027-05-01", march)).toBe(45_000);
 });
 
-it("nothing that is owed bears no interest, and a credit bears none either", () => {
+it("where nothing is owed, or too much was paid, there is no interest", () => {
   expect(lateInterest(paise(0), { month: "2026-04", paidOn: "2026-11-01", terms })).toBe(0);
   expect(lateInterest(paise(-500), { month: "2026-04", paidOn: "2026-11-01", terms })).toBe(0);
 });

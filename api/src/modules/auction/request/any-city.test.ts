@@ -43,7 +43,7 @@ const seen = async (id: number, who: SignedIn) => (await api.get(`/seller/produc
 const rowOf = async (id: number, who: SignedIn) =>
   (await api.get("/seller/product-enquiry", who)).body.data.find((one: { id: number }) => one.id === id);
 
-it("reaches the sellers of one brand in every city, and none of another brand", async () => {
+it("a request in every city reaches the sellers of one brand in each of them, and none of another brand", async () => {
   const { market, elsewhere } = await openMarket();
   const [own] = market.sellers;
   const another = await createCatalogue(api.db);
@@ -64,7 +64,7 @@ it("reaches the sellers of one brand in every city, and none of another brand", 
   expect(await seen(id, other)).toBe(404);
 });
 
-it("reaches the sellers of every city and of no other product, says beforehand how many, and each reads their own city", async () => {
+it("a request for any brand and city reaches the sellers of every city and of no other product, says beforehand how many, and each reads their own city", async () => {
   const { market, elsewhere } = await openMarket();
   const { world, buyer, sellers } = market;
   const other = await api.signIn("seller");
@@ -86,7 +86,7 @@ it("reaches the sellers of every city and of no other product, says beforehand h
   expect((await offer(api, entry(sellers, 1), id, 45_000)).status).toBe(200);
 });
 
-it("takes the city of the lowest landed offer at the close, asks its transporters, and marks with their freight", async () => {
+it("a request in every city takes the city of the lowest landed offer at the close, asks its transporters, and marks with their freight", async () => {
   await storeSetting(api.db, marketSettings.markAutomatically, true);
   const { market, elsewhere, carrier } = await openMarket();
   const [fromRaipur, toJalna] = [entry(market.transporters, 0), carrier];
@@ -147,14 +147,14 @@ it("lets the desk mark the offer of another city with freight that it arranges, 
   expect(await row(id)).toMatchObject({ status: "Seller Marked", origin_city: "Raipur" });
 });
 
-it("asks in the one city that is left where nobody loads in another, with its transporters at once", async () => {
+it("a request in every city asks in the one that is left where nobody loads in another, with its transporters at once", async () => {
   const market = await createRfqMarket(api);
   const id = await send(market);
   expect(await row(id)).toMatchObject({ origin_city: "Raipur", any_city: false });
   expect((await bid(api, entry(market.transporters, 0), id, 1_700)).status).toBe(200);
 });
 
-it("stays in the city of the request where the buyer did not ask in every city", async () => {
+it("a request stays in its city where the buyer did not ask in every city", async () => {
   const { market, elsewhere } = await openMarket();
   const id = await send(market, { any_city: false });
   expect(await row(id)).toMatchObject({ origin_city: "Raipur", any_city: false });
