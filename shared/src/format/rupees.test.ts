@@ -1,6 +1,6 @@
 import { assert as check, integer, property } from "fast-check";
 import { ToWords } from "to-words/en-IN";
-import { formatGrouped, formatPaise, formatRupees } from "./rupees";
+import { fieldRupees, formatGrouped, formatPaise, formatRupees, plainRupees } from "./rupees";
 import { rupeesInWords } from "./rupees-in-words";
 
 describe("rupees", () => {
@@ -27,6 +27,11 @@ describe("rupees", () => {
     expect(formatRupees(-700, { signed: true })).toBe("−₹700");
     expect(formatRupees(0, { signed: true })).toBe("₹0");
     expect(formatRupees(-0.001, { decimals: 0 })).toBe("₹0");
+  });
+
+  it("stands without groups in a file, and in a field also without paise where there are none", () => {
+    expect([44750, 44750.5].map(plainRupees)).toEqual(["44750.00", "44750.50"]);
+    expect([44750, 44750.5].map(fieldRupees)).toEqual(["44750", "44750.50"]);
   });
 
   it("writes Rs where a text message has no rupee sign", () => {

@@ -25,7 +25,7 @@ export function aTradePaper(over: Partial<TradePaper> = {}): TradePaper {
     heads: ["Received for", "Amount"],
     rows: [["Booking amount, an advance for goods", "₹1,73,196.00"]],
     sums: [{ term: "Total received", value: "₹1,73,196.00" }],
-    words: "Rupees one lakh seventy-three thousand one hundred and ninety-six only",
+    words: "Rupees one lakh seventy three thousand one hundred ninety six only",
     ...over,
   };
 }
