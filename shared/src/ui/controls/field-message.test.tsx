@@ -4,6 +4,8 @@ import { notify } from "../../browser/notify";
 import { Checkbox } from "./checkbox";
 import { TextField } from "./text-field";
 
+afterEach(() => jest.useRealTimers());
+
 /** How a message interrupts the person who uses a screen reader, if at all. */
 const mannerOf = (text: string) => screen.getByText(text).closest("[aria-live]")?.getAttribute("aria-live");
 
@@ -43,7 +45,6 @@ it("leaves to a toast what it says in the same words, and announces other words 
   jest.advanceTimersByTime(2_000);
   rerender(<Prices problem={{ error: "Please check the fields" }} />);
   expect(mannerOf("Please check the fields")).toBe("assertive");
-  jest.useRealTimers();
 });
 
 it("announces a warning more quietly than an error", async () => {
