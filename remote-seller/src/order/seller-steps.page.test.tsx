@@ -30,6 +30,7 @@ describe("the seller's own steps", () => {
     );
     expect(screen.getByLabelText("Vehicle")).toHaveTextContent(/CG 04 MB 1234$/);
     expect(screen.queryByRole("option", { name: "CG 04 MB 5678" })).not.toBeInTheDocument();
+    expect(screen.getByText("CG 04 MB 5678 can report once its transporter has named the driver.")).toBeVisible();
     const note = screen.getByRole("textbox", { name: /^Note/ });
     expect(note).toHaveAccessibleDescription("The buyer and the transporter can read it too.");
     await user.type(note, " Gate 3 ");

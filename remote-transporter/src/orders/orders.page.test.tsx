@@ -123,7 +123,8 @@ it("styles pending as pending and any other status as delivered, except a cancel
   );
   await renderAt(routes, path);
   const order = (number: string) => screen.findByRole("article", { name: number });
-  const look = async (number: string, status: string) => within(await order(number)).getByText(status).className;
+  const look = async (number: string, status: string) =>
+    within(await order(number)).getByText(status).closest(".pill")?.className;
   const pending = await look("Q1", "pending");
   const delivered = await look("Q4", "delivered");
   expect(await look("Q2", "loading")).toBe(delivered);
@@ -199,6 +200,8 @@ it("shows for each vehicle who acts next", async () => {
     .getAllByRole("listitem")
     .filter((item) => item.textContent?.match(/CG 04|MH 31|22 BH/));
   expect(first).toHaveTextContent("You act next: add the driver");
+  expect(first).toHaveTextContent("The seller loads only once the driver is named.");
+  expect(second).not.toHaveTextContent("the driver is named");
   expect(second).toHaveTextContent("Waiting for the seller");
   expect(third).toHaveTextContent("29.840 MT");
   expect(third).toHaveTextContent("Transport receipt LR-5512 of 20 Nov 2026");

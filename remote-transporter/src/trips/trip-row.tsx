@@ -114,6 +114,7 @@ function NextStep({ plateId, order, trip, kept, onStep }: TripRowProps & { reado
       ) : (
         <div className={styles.next}>
           <ActLine isMine>{carrierAct(step, order.status)?.text}</ActLine>
+          {step === "driver" ? <p className={styles.note}>{trips.driverAwaited}</p> : null}
           <Button
             id={stepButtonId({ step, order, trip })}
             className={styles.act}

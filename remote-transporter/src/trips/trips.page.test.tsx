@@ -65,7 +65,7 @@ describe("the steps of a trip", () => {
     expect(api.calls(eventRoute)).toHaveLength(0);
   });
 
-  it("refuses an unfinished vehicle number and more than has no vehicle yet, together with the phone", async () => {
+  it("refuses an unfinished vehicle number, more than has no vehicle yet, and a phone that is wrong and nobody's", async () => {
     const user = userEvent.setup();
     const api = openOrder({ unplanned_quantity: 25 });
     await renderAt(routes, ordersPath);
@@ -78,6 +78,7 @@ describe("the steps of a trip", () => {
     expect(await screen.findByText("Please enter a valid vehicle number")).toBeVisible();
     expect(screen.getByText("Only 25 MT are left to plan")).toBeVisible();
     expect(screen.getByText("Please enter a valid phone number")).toBeVisible();
+    expect(screen.getByText("Please enter the driver's name")).toBeVisible();
     expect(api.calls(eventRoute)).toHaveLength(0);
   });
 

@@ -216,6 +216,7 @@ export const order = {
   },
   confirmText: "Confirm that the stock is yours to load, and the day you can load it.",
   loadingText: "Tell us that the vehicle is at your plant. The buyer sees it at once.",
+  driverAwaited: (vehicle: string) => `${vehicle} can report once its transporter has named the driver.`,
   quantityText: "The weight from your weighbridge. The invoice is based on it; you can correct it until then.",
   invoiceText: "Your tax invoice to Mandi for this vehicle.",
   question: {

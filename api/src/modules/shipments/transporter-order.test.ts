@@ -67,3 +67,21 @@ it("tells the transporter grade, sizes and weight of the goods, and the day on w
   const [after] = (await api.get("/transporter/order", order.transporter)).body.data;
   expect(after.dispatch_date).toMatch(/^\d{4}-\d{2}-\d{2}$/);
 });
+
+it("tells a seller who wants to load a vehicle without a driver who names one, and loads it once there is one", async () => {
+  const order = await createBookedOrder(api);
+  for (const step of ["confirm", "vehicle"] as const) await takeStep(api, order, step);
+  const seen = async () => (await api.get(`/seller/order-detail/${order.orderId}`, order.seller)).body.data;
+  const before = await seen();
+  expect(before).toMatchObject({ status: "confirm", waits_for: "driver" });
+
+  const refused = await takeStep(api, order, "loading");
+  expect([refused.status, refused.body.message]).toEqual([
+    409,
+    "Loading begins when the whole quantity has vehicles, each with its driver. The transporter names them, or our desk.",
+  ]);
+  expect(await seen()).toEqual(before);
+
+  expect((await takeStep(api, order, "driver")).status).toBe(200);
+  expect((await takeStep(api, order, "loading")).status).toBe(200);
+});

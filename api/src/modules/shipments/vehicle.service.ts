@@ -73,11 +73,19 @@ export async function setDriver(tx: Db, input: StepInput, shipmentId: number, dr
 
 /** The seller reports the truck at their plant and begins to load it. @throws Refusal 404, 409 */
 export async function reportVehicle(tx: Db, input: StepInput, shipmentId: number): Promise<void> {
+  if (input.order.status === "confirm") {
+    const message =
+      "Loading begins when the whole quantity has vehicles, each with its driver. The transporter names them, or our desk.";
+    throw new Refusal("conflict", { message });
+  }
   const vehicle = await vehicleFor(tx, input, "loading", shipmentId);
   if (vehicle.reported_at !== null) {
     throw new Refusal("conflict", { message: "This vehicle has already been reported." });
   }
-  if (vehicle.driver_name === "") throw new Refusal("conflict", { message: "This vehicle has no driver yet." });
+  if (vehicle.driver_name === "")
+    throw new Refusal("conflict", {
+      message: "This vehicle has no driver yet. The transporter names the driver, or our desk.",
+    });
   await updateShipment(tx, vehicle.id, { reported_at: input.context.at });
   await finishVehicleStep(tx, input, "loading", {
     shipmentId: vehicle.id,

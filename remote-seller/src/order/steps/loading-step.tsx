@@ -1,4 +1,6 @@
+import { formatVehicle } from "@mandi/shared/format/vehicle";
 import { order } from "@mandi/shared/messages/seller-trade";
+import { Note } from "@mandi/shared/ui/feedback/note";
 import { object } from "yup";
 import { StepForm, type StepProps } from "./step-form";
 import { onlyVehicle, VehicleField, vehicleSchema } from "./vehicle-field";
@@ -10,6 +12,7 @@ export function LoadingStep(props: StepProps) {
   const vehicles = props.order.vehicles.filter(
     ({ driver_name, reported_at }) => driver_name !== "" && reported_at === null,
   );
+  const withoutDriver = props.order.vehicles.filter(({ driver_name }) => driver_name === "");
   return (
     <StepForm
       {...props}
@@ -20,6 +23,9 @@ export function LoadingStep(props: StepProps) {
       toBody={({ vehicle_id }) => ({ event: "loading", vehicle_id: Number(vehicle_id) })}
     >
       <VehicleField vehicles={vehicles} />
+      {withoutDriver.map(({ id, vehicle_number }) => (
+        <Note key={id}>{order.driverAwaited(formatVehicle(vehicle_number))}</Note>
+      ))}
     </StepForm>
   );
 }

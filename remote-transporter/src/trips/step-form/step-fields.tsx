@@ -31,8 +31,14 @@ function VehicleFields() {
         maxLength={20}
       />
       <FormNumberField name="planned_quantity" label={trips.quantity} unit="MT" />
-      <FormTextField name="driver_name" label={trips.driverName} autoComplete="off" maxLength={120} isOptional />
-      <PhoneField name="driver_phone" label={trips.driverPhone} isOptional />
+      <FormTextField
+        name="driver_name"
+        label={trips.driverName}
+        hint={trips.driverLater}
+        autoComplete="off"
+        maxLength={120}
+      />
+      <PhoneField name="driver_phone" label={trips.driverPhone} hint={trips.driverPhoneLater} />
     </>
   );
 }
@@ -60,14 +66,16 @@ function DriverFields() {
 interface PhoneFieldProps {
   readonly name: string;
   readonly label: string;
+  readonly hint?: string;
   readonly isOptional?: boolean;
 }
 
-function PhoneField({ name, label, isOptional = false }: PhoneFieldProps) {
+function PhoneField({ name, label, hint, isOptional = false }: PhoneFieldProps) {
   return (
     <FormTextField
       name={name}
       label={label}
+      hint={hint}
       isOptional={isOptional}
       prefix="+91"
       type="tel"

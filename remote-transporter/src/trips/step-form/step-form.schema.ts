@@ -54,6 +54,12 @@ const fields: Record<TransporterStep, Record<string, Schema>> = {
       .required(vehicleInvalid)
       .test("vehicle", vehicleInvalid, (text) => checkVehicle(text).kind === "valid"),
     planned_quantity: quantityUpTo(mostKg / 1000),
+    // A phone without a name would not be sent.
+    driver_name: string().test(
+      "named",
+      sentenceOf(sent.driver_name),
+      (text, { parent }) => someone(text) || !someone(parent.driver_phone),
+    ),
     driver_phone: string().when("driver_name", ([name]) => (someone(name) ? phone : optionalPhone)),
   },
   driver: {
