@@ -64,7 +64,7 @@ export function OrderView({ order, onChanged }: OrderViewProps) {
         </div>
       ) : null}
       {update_for === null ? null : (
-        <Note tone="warn" className={styles.changed}>
+        <Note tone="info" className={styles.changed}>
           {changeOf(order, update_for)}
         </Note>
       )}

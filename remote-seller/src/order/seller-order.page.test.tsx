@@ -228,10 +228,13 @@ it.each([
   expect(screen.getByText(text).closest("[class*='note']")?.className).toContain("bad");
 });
 
-it("says from what to what the weighing has changed the quantity", async () => {
+it("says from what to what a usual weighing has changed the quantity, and not in red", async () => {
   const ordered = [{ id: 7, quantity: 24 }];
-  await openOrder(aSellerOrder({ update_for: "quantity", ordered, total_quantity: 24.04 }));
-  expect(screen.getByText("Quantity has been updated. 24 → 24.040 MT")).toBeVisible();
+  await openOrder(aSellerOrder({ update_for: "quantity", is_weighed_as_planned: 1, ordered, total_quantity: 24.04 }));
+  const note = screen.getByText("Quantity has been updated. 24 → 24.040 MT");
+  expect(note).toBeVisible();
+  expect(note.closest("[class*='note']")?.className).toContain("info");
+  expect(note.closest("[class*='note']")?.className).not.toContain("bad");
 });
 
 it("shows no update when there was none (R-182)", async () => {

@@ -114,8 +114,8 @@ function OrderView({ order, staleSince, onChanged }: OrderViewProps) {
       <OrderHead order={order} />
       <NotRefreshed since={staleSince} />
       {update === null ? null : (
-        // Red by the specification; nothing has failed.
-        <Note tone="bad" icon={Info} className={styles.update}>
+        // Red by the specification where the order was changed; a usual weight is none.
+        <Note tone={order.is_weighed_as_planned === 1 ? "info" : "bad"} icon={Info} className={styles.update}>
           {update} {weighedChange(order)}
         </Note>
       )}

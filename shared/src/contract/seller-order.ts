@@ -22,6 +22,9 @@ const sellerSteps = ["confirm", "loading", "final_quantity", "invoice"] as const
 export const SellerStep = Enum([...sellerSteps]);
 export type SellerStep = Static<typeof SellerStep>;
 
+/** A weight that falls short of the plan of its vehicle by this or more is unusual: often a digit is missing. */
+export const farBelowPlanPercent = 10;
+
 /** A row of the received orders. `for_price` is the receivable (docs/domain.md#prices). */
 export const ReceivedOrder = ObjectOf({
   ...tradeRow,
@@ -111,6 +114,8 @@ export const SellerOrder = ObjectOf({
   due_amount: Rupees,
   update_for: Union([UpdateMarker, Null()]),
   // Additive from here.
+  /** 1 where only loaded weights differ from what was booked, and none is far below the plan of its vehicle. */
+  is_weighed_as_planned: Optional(Integer({ minimum: 0, maximum: 1 })),
   /** By how much the bills exceed quantity times price (rounding); `paid_amount` is what was paid less this. */
   paper_difference: Rupees,
   /**

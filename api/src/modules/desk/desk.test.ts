@@ -159,6 +159,7 @@ it("changes quantity and size with the buyer's consent, and marks it for the sel
   expect((await act(order.staff, path, { line_id, quantity: 28, consent: "By telephone" })).status).toBe(200);
   const seller = async () => (await api.get(`/seller/order-detail/${order.orderId}`, order.seller)).body.data;
   expect(await seller()).toMatchObject({ total_quantity: 28, ex_price: 28 * 55_932, update_for: "quantity" });
+  expect(await seller()).toMatchObject({ is_weighed_as_planned: 0 });
   const size_id = order.world.sizeIds[1];
   expect((await act(order.staff, path, { line_id, size_id, consent: "By telephone" })).status).toBe(200);
   expect(await seller()).toMatchObject({ ex_price: 28 * 54_162, update_for: "both" });

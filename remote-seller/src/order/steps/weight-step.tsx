@@ -1,5 +1,10 @@
 import { sentenceOf } from "@mandi/shared/contract/field-problem";
-import { type SellerOrder, SellerOrderEventBody, type SellerVehicle } from "@mandi/shared/contract/seller-order";
+import {
+  farBelowPlanPercent,
+  type SellerOrder,
+  SellerOrderEventBody,
+  type SellerVehicle,
+} from "@mandi/shared/contract/seller-order";
 import { formatTonnes, formatWeighedTonnes } from "@mandi/shared/format/quantity";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { figureLimits } from "@mandi/shared/forms/figure-rule";
@@ -95,15 +100,12 @@ export function WeightStep(props: StepProps) {
   );
 }
 
-/** A weight that falls short of the plan by a tenth or more often has a missing digit. */
-const farPercent = 10;
-
 /** The typed weight and the plan of its vehicle, in tonnes, where it is far below. */
 function farBelow(vehicles: readonly SellerVehicle[], form: WeightForm): FarWeight | null {
   const planned = vehicles.find(({ id }) => String(id) === form.vehicle_id)?.planned_quantity;
   const weight = figureOf(form.final_quantity, 3);
   if (planned === undefined || weight === null || weight <= 0) return null;
-  return weight * 100 > planned * (100 - farPercent) ? null : { weight, planned };
+  return weight * 100 > planned * (100 - farBelowPlanPercent) ? null : { weight, planned };
 }
 
 function FarBelow({ vehicles }: { readonly vehicles: readonly SellerVehicle[] }) {

@@ -1,3 +1,4 @@
+import { farBelowPlanPercent } from "@mandi/shared/contract/seller-order";
 import { type Kilograms, kilograms, sumKilograms, zeroKilograms } from "@mandi/shared/money/kilograms";
 import { addPaise, type Paise, paise, sumPaise } from "@mandi/shared/money/paise";
 import { basisPoints } from "@mandi/shared/money/percent";
@@ -91,6 +92,8 @@ export interface CurrentAmounts {
   readonly forPaise: Paise;
   readonly receivablePaise: Paise;
   readonly updateFor: UpdateFor | null;
+  /** Only loaded weights differ from what was booked, and none is far below the plan of its vehicle. */
+  readonly isWeighedAsPlanned: boolean;
 }
 
 /**
@@ -129,6 +132,7 @@ export function currentAmounts(
       ...loads.map(({ freightAdvancePaise }) => freightAdvancePaise),
     ]),
     updateFor: whatChanged(lines, lineKg),
+    isWeighedAsPlanned: lines.every(isAsBooked) && loaded.every(isNearPlan),
   };
 }
 
@@ -153,7 +157,16 @@ function sumOf(loads: readonly Load[], lineId: number, which: "plannedKg" | "loa
   );
 }
 
-/** Marks an order with a changed quantity, which pages show as a red note. */
+const isAsBooked = (line: OrderLineRow): boolean =>
+  line.quantity_kg === line.booked_kg && line.size_variation_id === line.booked_size_id;
+
+function isNearPlan({ lines }: Load): boolean {
+  const loadedKg = sumKilograms(lines.map((line) => line.loadedKg ?? zeroKilograms));
+  const plannedKg = sumKilograms(lines.map((line) => line.plannedKg));
+  return loadedKg * 100 > plannedKg * (100 - farBelowPlanPercent);
+}
+
+/** Marks an order with a changed quantity or size, which pages show as a note. */
 function whatChanged(lines: readonly OrderLineRow[], lineKg: ReadonlyMap<number, Kilograms>): UpdateFor | null {
   const isVariant = lines.some(({ size_variation_id, booked_size_id }) => size_variation_id !== booked_size_id);
   const isQuantity = lines.some(({ id, booked_kg }) => lineKg.get(id) !== booked_kg);

@@ -149,6 +149,19 @@ describe("the loaded weight decides", () => {
     });
   });
 
+  it.each([
+    [29.6, 1],
+    [27.001, 1],
+    [27, 0],
+  ])("and %d MT instead of 30 is a usual weight: %d", async (final_quantity, is_weighed_as_planned) => {
+    const order = await createBookedOrder(api, { tonnes: [10, 20] });
+    for (const step of wayTo.loading) await takeStep(api, order, step);
+    const vehicle_id = await vehicleOf(order);
+    expect((await seller(order, { event: "final_quantity", vehicle_id, final_quantity })).status).toBe(200);
+    const answer = await api.get(`/seller/order-detail/${order.orderId}`, order.seller);
+    expect(answer.body.data).toMatchObject({ update_for: "quantity", is_weighed_as_planned });
+  });
+
   it("refuses a weight far above the plan, a future invoice and an invoice number used before", async () => {
     const order = await createBookedOrder(api);
     for (const step of wayTo.loading) await takeStep(api, order, step);

@@ -70,6 +70,7 @@ export function presentSellerOrder({
     paid_amount: rupeesFromPaise(sellerSettledOf(order, money.sellerPaidPaise)),
     due_amount: rupeesFromPaise(sellerDueOf(order, money.sellerPaidPaise)),
     update_for: order.update_for,
+    is_weighed_as_planned: amounts.isWeighedAsPlanned ? 1 : 0,
     paper_difference: rupeesFromPaise(billDifferenceOf(order)),
     tds_amount: rupeesFromPaise(money.sellerDeductedPaise),
     noted_amount: rupeesFromPaise(money.sellerNotedPaise),
