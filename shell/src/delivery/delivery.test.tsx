@@ -111,6 +111,20 @@ it("is shown above pages whose prices depend on it, and above no others", async 
   expect(names()).toBe(2);
 });
 
+it.each(["seller", "transporter"] as const)(
+  "is shown to a %s only where they shop, not on the home page with their work or beside their own lists",
+  async (role) => {
+    signInAs(role);
+    const names = () => screen.queryAllByRole("button", { name: /landed prices|Deliver to/ }).length;
+    const tab = await renderFrame({ api: anApi(), address: "/" });
+    expect(names()).toBe(0);
+    await tab.go("/faq");
+    expect(names()).toBe(0);
+    await tab.go("/product-list/1");
+    expect(names()).toBe(2);
+  },
+);
+
 it("follows another tab, and ignores a stored value that is not a pincode", async () => {
   await renderFrame({ api: anApi() });
   const tell = (text: string) =>

@@ -47,7 +47,7 @@ export function Header({ user, links, account, drawer, downloadLink, rail }: Hea
               ))}
             </ul>
           </nav>
-          {rail ? null : <DeliveryButton />}
+          <DeliveryButton />
           {user ? (
             <AccountButton user={user} entries={account} />
           ) : (

@@ -53,6 +53,7 @@ export function theProductsRelease(): ReleaseDocument {
   return aRelease({
     public: aLiveArea({
       routes: [
+        { path: "/", roles: [...roles], title: "Home", frame: "full", hasPrices: true, data: [], files: [] },
         {
           path: "/product-list/:id",
           roles: [...roles],
