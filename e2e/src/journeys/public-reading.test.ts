@@ -68,7 +68,7 @@ journey(
     await page.getByRole("heading", { level: 1 }).waitFor();
     const search = page.getByRole("combobox", { name: "Search" });
 
-    await page.keyboard.press("/");
+    await page.keyboard.press("Control+k");
     await page.keyboard.type("angl");
     const list = page.getByRole("listbox", { name: "Search results" });
     await list.getByRole("group", { name: "Products" }).getByRole("option").first().waitFor();

@@ -8,7 +8,7 @@ import { SearchField } from "./search-field";
 import { SearchOverlay } from "./search-overlay";
 import { useSearchKey } from "./use-search-key";
 
-/** The search of the header: a box from 1025 px on, an overlay over the whole window below. `/` and Ctrl+K focus it. */
+/** The search of the header: a box from 1025 px on, an overlay over the whole window below. Ctrl+K focuses it. */
 export function HeaderSearch() {
   const [isOverlayOpen, setIsOverlayOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);

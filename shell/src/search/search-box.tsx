@@ -22,7 +22,7 @@ export function SearchBox({ overlay, onClear, children }: SearchBoxProps) {
         <Icon of={Search} className={styles.icon} />
         {children}
         <span className={styles.key} aria-hidden="true">
-          {onClear ? "Esc" : "/"}
+          {onClear ? "Esc" : "Ctrl K"}
         </span>
       </div>
     );
