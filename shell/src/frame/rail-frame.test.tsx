@@ -3,7 +3,7 @@ import { fakeApi } from "@mandi/shared/testing/fake-api";
 import { signInAs } from "@mandi/shared/testing/fake-session";
 import { aSiteSetup } from "@mandi/shared/testing/public-builders";
 import { type RenderedPage, renderAt } from "@mandi/shared/testing/render-at";
-import { screen, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Outlet } from "react-router-dom";
 import { liveRelease } from "../release/live-release";
@@ -63,10 +63,38 @@ describe("a frame with a rail", () => {
     const person = userEvent.setup();
     const { address } = await renderYard();
 
+    const field = document.createElement("input");
+    document.body.append(field);
+    field.focus();
+    await person.keyboard("/");
+    expect(field).toHaveValue("/");
+    field.remove();
     await person.keyboard("/");
     expect(screen.getByPlaceholderText("Lorry or driver")).toHaveFocus();
     await person.keyboard("CG 04 & co{Enter}");
 
     expect(address()).toBe("/yard/find?search=CG%2004%20%26%20co");
+  });
+
+  it("hides the name of an icon with Escape, which the page does not get, until the focus moves on", async () => {
+    const person = userEvent.setup();
+    await renderYard();
+    const [gate, scales] = within(rail()).getAllByRole("link");
+    const page = jest.fn();
+    document.body.addEventListener("keydown", page);
+    await waitFor(() => expect(gate?.querySelector("svg")).toBeInTheDocument());
+    await act(async () => gate?.focus());
+    expect(rail()).not.toHaveAttribute("data-quiet");
+
+    await person.keyboard("{Escape}");
+    expect(rail()).toHaveAttribute("data-quiet");
+    expect(page).not.toHaveBeenCalled();
+    expect(gate).toHaveFocus();
+
+    await person.keyboard("{Escape}");
+    expect(page).toHaveBeenCalledTimes(1);
+    await act(async () => scales?.focus());
+    expect(rail()).not.toHaveAttribute("data-quiet");
+    document.body.removeEventListener("keydown", page);
   });
 });

@@ -11,7 +11,6 @@ export interface EntryLinkProps {
   /** Where the number stands. */
   readonly countClass?: string | undefined;
   readonly isQuiet?: boolean;
-  readonly title?: string;
   readonly onClick?: () => void;
   readonly children: ReactNode;
 }
