@@ -90,7 +90,11 @@ it("shows the state of each enquiry: the last minutes, won, lost and no bid (R-2
     ["Q3", "lost"],
     ["Q4", "closed"],
   ] as const) {
-    expect(within(await row(number)).getByText(status).className).toContain("ok");
+    expect(
+      within(await row(number))
+        .getByText(status)
+        .closest(".pill")?.className,
+    ).toContain("ok");
   }
 });
 

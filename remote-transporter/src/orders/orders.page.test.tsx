@@ -124,7 +124,9 @@ it("styles pending as pending and any other status as delivered, except a cancel
   await renderAt(routes, path);
   const order = (number: string) => screen.findByRole("article", { name: number });
   const look = async (number: string, status: string) =>
-    within(await order(number)).getByText(status).closest(".pill")?.className;
+    within(await order(number))
+      .getByText(status)
+      .closest(".pill")?.className;
   const pending = await look("Q1", "pending");
   const delivered = await look("Q4", "delivered");
   expect(await look("Q2", "loading")).toBe(delivered);

@@ -21,7 +21,7 @@ export function Pill({ tone, icon, children }: PillProps) {
   return (
     <span className={classes(styles.pill, tones[tone])}>
       {icon ? <Icon of={icon} size="xs" /> : null}
-      {children}
+      <span>{children}</span>
     </span>
   );
 }
