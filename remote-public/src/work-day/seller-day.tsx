@@ -17,6 +17,7 @@ import { formatRupees, formatWhole } from "@mandi/shared/format/rupees";
 import { common } from "@mandi/shared/messages/common";
 import { workDay } from "@mandi/shared/messages/work-day";
 import { useServerNow } from "@mandi/shared/query/use-server-now";
+import { type AskedGoods, goodsInRow } from "@mandi/shared/ui/data/asked-goods";
 import { sellerAct } from "@mandi/shared/ui/data/order-act";
 import { quotationAct } from "@mandi/shared/ui/data/quotation-act";
 import { DealRow } from "../deal-row/deal-row";
@@ -97,7 +98,7 @@ function isOpen({ status, has_won }: ReceivedQuotation): boolean {
 }
 
 function bidRow(row: ReceivedQuotation) {
-  const { id, unique_id, commodity_product, total_quantity, origin_city, status, created_at } = row;
+  const { id, unique_id, commodity_product, total_quantity, status, created_at } = row;
   const { my_base_price, my_rank } = row;
   const act = quotationAct({
     status,
@@ -112,7 +113,7 @@ function bidRow(row: ReceivedQuotation) {
       to={sellerQuotationPath(id)}
       name={commodity_product.name}
       quantity={formatTonnes(total_quantity)}
-      about={workDay.exCity(origin_city)}
+      about={aboutOf(row)}
       figure={my_rank === null ? priceOf(my_base_price) : `${ordinal(my_rank)}, ${priceOf(my_base_price)}`}
       status={{ kind: "quotation", status }}
       next={act?.short}
@@ -122,10 +123,14 @@ function bidRow(row: ReceivedQuotation) {
   );
 }
 
+/** A seller knows their brand: grade and sizes tell their trades apart. */
+const aboutOf = (row: AskedGoods & { readonly origin_city: string }): string =>
+  joined(goodsInRow(row), workDay.exCity(row.origin_city));
+
 const priceOf = (rupees: number | null): string => (rupees === null ? common.missing : formatRupees(rupees));
 
 function orderRow(order: ReceivedOrder, rupees: number, reason?: string) {
-  const { id, order_id, commodity_product, total_quantity, origin_city, status, created_at } = order;
+  const { id, order_id, commodity_product, total_quantity, status, created_at } = order;
   const act = sellerAct(order);
   return (
     <DealRow
@@ -133,7 +138,7 @@ function orderRow(order: ReceivedOrder, rupees: number, reason?: string) {
       to={sellerOrderPath(id)}
       name={commodity_product.name}
       quantity={formatTonnes(total_quantity)}
-      about={workDay.exCity(origin_city)}
+      about={aboutOf(order)}
       figure={formatWhole(rupees)}
       status={{ kind: "order", status }}
       next={reason ?? act?.short}

@@ -7,7 +7,7 @@ import { TransporterOrderListAnswer } from "@mandi/shared/contract/transporter/o
 import { fakeApi } from "@mandi/shared/testing/fake-api";
 import { signInAs } from "@mandi/shared/testing/fake-session";
 import { aPage } from "@mandi/shared/testing/public-builders";
-import { aSellerProduct } from "@mandi/shared/testing/seller-builders";
+import { aSellerProduct, aSizeValue } from "@mandi/shared/testing/seller-builders";
 import { aCarriedFreight, aCarriedOrder, aFreightEnquiry, aTrip } from "@mandi/shared/testing/transporter-builders";
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -18,6 +18,8 @@ const traded = {
   commodity_product: { id: 1, name: "TMT Bar", category: { name: "TMT and Reinforcement" }, thumbnail: "/media/a.svg" },
   brand: { id: 1, name: "Kaveri Ispat" },
   origin_city: "Raipur",
+  quality: "Fe 500D",
+  sizes: [[aSizeValue({ value: "12" })]],
   total_quantity: 30,
   created_at: "2026-11-21T05:00:00.000Z",
   updated_at: "2026-11-21T05:00:00.000Z",
@@ -81,15 +83,15 @@ it("shows a seller their open bids with rank, their base prices, what they deliv
   openSellersDay();
   show();
   expect(await rowsOf("Bids")).toEqual([
-    expect.stringMatching(/^TMT Bar 30 MT · Ex-Raipur2nd, ₹45,000pending.*21 Nov · Q2627000184$/),
+    expect.stringMatching(/^TMT Bar 30 MT · Fe 500D, 12 mm · Ex-Raipur2nd, ₹45,000pending.*21 Nov · Q2627000184$/),
   ]);
   expect(screen.getByRole("link", { name: "All 9" })).toHaveAttribute("href", "/quotation-list?type=received");
   expect(await rowsOf("Your base prices")).toEqual([expect.stringMatching(/^TMT Bar · Kaveri Ispat₹45,150Ex-Raipur/)]);
   expect(await rowsOf("Running deals")).toEqual([
-    "TMT Bar 30 MT · Ex-Raipur₹15,00,429loadingon the way21 Nov · O2627000005",
+    "TMT Bar 30 MT · Fe 500D, 12 mm · Ex-Raipur₹15,00,429loadingon the way21 Nov · O2627000005",
   ]);
   expect(await rowsOf("Money coming")).toEqual([
-    "TMT Bar 30 MT · Ex-Raipur₹7,38,000deliveredour payment is due21 Nov · O2627000002",
+    "TMT Bar 30 MT · Fe 500D, 12 mm · Ex-Raipur₹7,38,000deliveredour payment is due21 Nov · O2627000002",
   ]);
   await expect(document.body).toHaveNoAxeViolations();
 });
