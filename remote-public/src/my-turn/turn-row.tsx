@@ -1,5 +1,5 @@
 import type { TurnItem, TurnKind } from "@mandi/shared/contract/my-turn";
-import { joined, point } from "@mandi/shared/format/joined";
+import { point } from "@mandi/shared/format/joined";
 import { formatTonnes } from "@mandi/shared/format/quantity";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { unbroken } from "@mandi/shared/format/unbroken";
@@ -33,13 +33,13 @@ export function TurnRow({ item, isFirst, decimals, now }: TurnRowProps) {
   const time = turnTime(item, now, decimals);
   const pays = item.kind === "pay booking" && item.amount !== null;
   return (
-    <li className={classes(styles.row, isFirst && styles.first, pays && styles.onButton)}>
+    <li className={classes(styles.row, isFirst && styles.first)}>
       <Icon of={iconOf[item.kind]} className={styles.icon} />
       <div className={styles.words}>
         <h3>{title}</h3>
         <div className={styles.facts}>
           <p className={styles.about}>
-            {aboutOf(item)}
+            <Subject item={item} />
             <DealNumber item={item} />
             {item.reported ? `${point}${myTurn.reported(formatRupees(item.reported, { decimals }))}` : null}
           </p>{" "}
@@ -60,15 +60,23 @@ export function TurnRow({ item, isFirst, decimals, now }: TurnRowProps) {
   );
 }
 
-/** `TMT Bar 30 MT, Fe 500D, 8 mm`, of a load to carry with its route; or why it matters where there is neither. */
-function aboutOf(item: KnownItem): string {
+/**
+ * `TMT Bar 30 MT, Fe 500D, 8 mm`, of a load to carry with its route; or why it matters where there is neither. On a phone
+ * the number tells trades of one product apart: their grade and sizes would cost a line.
+ */
+function Subject({ item }: { readonly item: KnownItem }) {
   const { kind, goods, quantity, route } = item;
-  const load = [goods, quantity === null ? "" : unbroken(formatTonnes(quantity))]
-    .filter((part) => part !== "")
-    .join(" ");
-  const asked = [load, goodsInRow(item)].filter((part) => part !== "").join(", ");
-  const way = route ? workDay.route(route.from, route.to) : "";
-  return turnNotes[kind] ?? joined(asked, way);
+  const note = turnNotes[kind];
+  if (note !== undefined) return <>{note}</>;
+  const load = [goods, quantity === null ? "" : unbroken(formatTonnes(quantity))].filter(Boolean).join(" ");
+  const asked = goodsInRow(item);
+  return (
+    <>
+      {load}
+      {asked === "" ? null : <span className={styles.wide}>{load === "" ? asked : `, ${asked}`}</span>}
+      {route ? `${load === "" ? "" : point}${workDay.route(route.from, route.to)}` : null}
+    </>
+  );
 }
 
 /** On a phone a vehicle that the title names says enough. */

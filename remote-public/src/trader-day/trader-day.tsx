@@ -41,9 +41,11 @@ export function TraderDay() {
     <div className={styles.day}>
       <div className={styles.column}>
         <RunningDeals deals={deals} />
-        <DayPrices prices={prices} />
+        {pincode === null ? null : <DayPrices prices={prices} />}
       </div>
       <div className={styles.column}>
+        {/* Where there are no landed offers for it, the second column has the prices. */}
+        {pincode === null ? <DayPrices prices={prices} /> : null}
         <Money {...money} />
         {pincode === null ? null : <DayOffers pincode={pincode} />}
       </div>

@@ -58,10 +58,10 @@ export const orderActs = {
   otherVehicles: { text: "Waiting for your other vehicles", short: "waiting for the others" },
   transporterDelivers: { text: "The transporter delivers", short: "on the way" },
   payInvoice: { text: "You act next: pay what is due now", short: "you: pay" },
-  payRest: (rest: string) => ({ text: `You act next: pay ${rest}`, short: `you: pay ${rest}` }),
+  payRest: (rest: string) => ({ text: `You act next: pay ${rest}`, short: "you: pay" }),
   besideCheck: (next: { readonly text: string; readonly short: string }, reported: string) => ({
     text: `${next.text}; ${reported} is being checked`,
-    short: `${next.short}, ${reported} being checked`,
+    short: next.short,
   }),
   weCheck: (reported: string) => ({
     text: `We are checking your payment of ${reported}`,
