@@ -74,6 +74,27 @@ const invoicesToPay = ({ userId, now }: TurnOf) => sql`
        ${openUntil(now)}
       where o.buyer_id = ${userId} and ${isPayable}`;
 
+/** Enquiries to which the seller has still to give a price. */
+export const offersToGive = ({ userId, now }: TurnOf) => sql`
+       from invited_seller i
+       join quotation q on q.id = i.quotation_id
+      where i.seller_id = ${userId} and i.status = 'pending' and q.closed_at is null and q.deadline_at > ${now}
+        and (q.any_city or i.origin_city is null or i.origin_city = q.origin_city)
+        and not exists (select from offer o where o.quotation_id = i.quotation_id and o.seller_id = i.seller_id
+                                              and o.withdrawn_at is null)`;
+
+/** Orders that the seller has still to confirm. */
+export const ordersToConfirm = ({ userId }: TurnOf) => sql`
+       from trade_order o
+      where o.seller_id = ${userId} and o.status = 'pending'`;
+
+/** Vehicles that the seller has to report, weigh or invoice. */
+export const vehiclesToLoad = ({ userId }: TurnOf) => sql`
+       from trade_order o
+       join shipment s on s.order_id = o.id
+      where o.seller_id = ${userId} and o.status in ('vehicle booked', 'loading')
+        and s.removed_at is null and s.invoiced_at is null and s.driver_name <> ''`;
+
 /** The booking amounts that a buyer can pay now, as one sum, and the quotation that asks for it where it is only one. */
 export async function selectBookingsToPay(
   db: Db,
@@ -109,32 +130,24 @@ export async function selectBuyersTurn(db: Db, caller: TurnOf): Promise<readonly
 }
 
 /** What a seller must do: price, confirm, weigh, invoice, keep listings right. Prices before `fresh` are old. */
-export async function selectSellersTurn(db: Db, { userId, now }: TurnOf, fresh: Date): Promise<readonly TurnRow[]> {
+export async function selectSellersTurn(db: Db, caller: TurnOf, fresh: Date): Promise<readonly TurnRow[]> {
+  const { userId } = caller;
   return rowsOf(
     db,
     sql`
     (select 'offer' as kind, q.id, q.number, q.product_name as goods, ${gradeAndSizes.q}, q.total_kg as kg, null::text as vehicle,
             null::bigint as paise, 1 as count, i.invited_at as since, q.deadline_at as until
-       from invited_seller i
-       join quotation q on q.id = i.quotation_id
-      where i.seller_id = ${userId} and i.status = 'pending' and q.closed_at is null and q.deadline_at > ${now}
-        and (q.any_city or i.origin_city is null or i.origin_city = q.origin_city)
-        and not exists (select from offer o where o.quotation_id = i.quotation_id and o.seller_id = i.seller_id
-                                              and o.withdrawn_at is null)
+       ${offersToGive(caller)}
       order by q.deadline_at limit ${ofKind})
     union all
     (select 'confirm', o.id, o.number, o.product_name, ${gradeAndSizes.o}, o.total_kg, null, o.receivable_paise, 1, o.created_at, null
-       from trade_order o
-      where o.seller_id = ${userId} and o.status = 'pending'
+       ${ordersToConfirm(caller)}
       order by o.id limit ${ofKind})
     union all
     (select case when s.reported_at is null then 'report' when s.loaded_at is null then 'weigh' else 'bill' end,
             o.id, o.number, o.product_name, ${gradeAndSizes.o}, coalesce(s.loaded_kg, s.planned_kg), s.vehicle_number, null, 1,
             coalesce(s.loaded_at, s.reported_at, s.created_at), null
-       from trade_order o
-       join shipment s on s.order_id = o.id
-      where o.seller_id = ${userId} and o.status in ('vehicle booked', 'loading')
-        and s.removed_at is null and s.invoiced_at is null and s.driver_name <> ''
+       ${vehiclesToLoad(caller)}
       order by s.id limit ${ofKind})
     union all
     (select 'rejected listing', l.id, null, c.name || ' ' || b.name, ${gradeAndSizes.none}, null, null, null, 1, l.created_at, null

@@ -7,6 +7,7 @@ export interface QuotationListFilter {
   readonly statuses: readonly QuotationStatus[];
   /** Only those with these keys; undefined: all. */
   readonly ids: readonly number[] | undefined;
+  readonly except: readonly number[];
   readonly newestFirst: boolean;
   readonly limit: number;
   readonly offset: number;
@@ -43,6 +44,9 @@ export function selectOwnQuotations(db: Db, buyerId: number, filter: QuotationLi
     .where("quotation.buyer_id", "=", buyerId)
     .$if(filter.ids !== undefined, (query) =>
       query.where(sql<boolean>`quotation.id = any(${[...(filter.ids ?? [])]}::bigint[])`),
+    )
+    .$if(filter.except.length > 0, (query) =>
+      query.where(sql<boolean>`quotation.id <> all(${[...filter.except]}::bigint[])`),
     )
     .$if(filter.statuses.length > 0, (query) => query.where("quotation.status", "in", filter.statuses))
     .orderBy("quotation.id", filter.newestFirst ? "desc" : "asc")

@@ -17,6 +17,8 @@ import type { TradeList } from "./use-trade-list";
 /** For a seller whom nobody has asked yet: requests come to what they list. */
 const ownProducts = { to: ownProductsPath, text: quotationList.toOwnProducts };
 
+const nothingWaits = { title: quotationList.emptyTurn, text: quotationList.emptyTurnText };
+
 /** The text in place of a list without rows. */
 export interface NoTradesWords {
   readonly filtered: { readonly title: string; readonly text: string };
@@ -91,13 +93,14 @@ function NoTrades({ list, words }: { readonly list: TradeList; readonly words: N
       </>
     );
   }
-  if (list.view.statuses.length > 0) {
+  if (list.view.statuses.length > 0 || list.view.isTurn) {
+    const { title, text } = list.view.isTurn ? nothingWaits : words.filtered;
     return (
       <EmptyState
         heading="h2"
-        title={words.filtered.title}
-        text={words.filtered.text}
-        actions={<Button onClick={list.showAllStatuses}>{quotationList.showAll}</Button>}
+        title={title}
+        text={text}
+        actions={<Button onClick={list.showAll}>{quotationList.showAll}</Button>}
         hasPanel
       />
     );

@@ -11,6 +11,7 @@ import { PageHead } from "@mandi/shared/ui/layout/page-head";
 import { ToolsPlace } from "@mandi/shared/ui/table/tools-place";
 import { Download, SlidersHorizontal } from "lucide-react";
 import { useState } from "react";
+import { listOrders } from "./list-address";
 import { ListSearch } from "./list-search";
 import styles from "./trade-list-tools.module.css";
 import type { useCsvFile } from "./use-csv-file";
@@ -38,13 +39,15 @@ const sides: readonly { readonly value: TradeSide; readonly label: string }[] = 
   { value: "sent", label: quotationList.sent },
 ];
 
+const orders = listOrders.map((value) => ({ value, label: quotationList.orders[value] }));
+
 /**
  * Title, side, filter and order above a list of quotations or orders. On a phone the rows come first: the filters open
  * from a button beside the title, and by themselves when one is set. Its icon is filled while one is.
  */
 export function TradeListHead({ title, facts, ...tools }: TradeListHeadProps) {
-  const { search, statuses, sort } = tools.list.view;
-  const isNarrowed = search !== "" || statuses.length > 0 || sort !== "newest";
+  const { search, statuses, sort, isTurn } = tools.list.view;
+  const isNarrowed = search !== "" || statuses.length > 0 || isTurn || sort !== "turn";
   const [isOpen, setIsOpen] = useState(isNarrowed);
   // Stays open when the search is cleared to type another one.
   const [wasNarrowed, setWasNarrowed] = useState(isNarrowed);
@@ -75,7 +78,7 @@ export function TradeListHead({ title, facts, ...tools }: TradeListHeadProps) {
 }
 
 function TradeListTools({ label, list, file, statuses, words = {}, isOpen }: TradeListToolsProps) {
-  const { isSeller, side, view, changeSide, toggleStatus, showAllStatuses, changeSort } = list;
+  const { isSeller, side, view, changeSide, toggleStatus, toggleTurn, showAll, changeSort } = list;
   return (
     <div className={classes(styles.tools, isSeller && styles.sided, isOpen && styles.open)}>
       {isSeller ? <Segmented label={label} choices={sides} value={side} onValue={changeSide} size="m" /> : null}
@@ -84,21 +87,21 @@ function TradeListTools({ label, list, file, statuses, words = {}, isOpen }: Tra
         label={quotationList.order}
         isLabelHidden
         className={styles.sort}
-        choices={[
-          { value: "newest", label: quotationList.newest },
-          { value: "oldest", label: quotationList.oldest },
-        ]}
+        choices={orders}
         value={view.sort}
         onChange={(event) => changeSort(event.target.value)}
       />
+      <ToolsPlace className={styles.columns} />
       <Button icon={Download} className={styles.file} isBusy={file.isBusy} onClick={file.save}>
         {quotations.file.csv}
       </Button>
-      <ToolsPlace className={styles.columns} />
       <div className={styles.filters}>
         <ChipGroup label={quotations.status} isScrolling>
-          <Chip isChosen={view.statuses.length === 0} onToggle={showAllStatuses}>
+          <Chip isChosen={view.statuses.length === 0 && !view.isTurn} onToggle={showAll}>
             {quotationList.all}
+          </Chip>
+          <Chip isChosen={view.isTurn} onToggle={toggleTurn}>
+            {quotationList.turn}
           </Chip>
           {statuses.map((status) => (
             <Chip

@@ -33,11 +33,13 @@ export function useTradeList<Status extends string>(known: readonly Status[]) {
     isTransporter,
     side,
     view,
-    changeSide: (wanted: TradeSide) => change({ list: wanted === "sent" ? "sent" : null, status: null }),
+    changeSide: (wanted: TradeSide) => change({ list: wanted === "sent" ? "sent" : null, status: null, turn: null }),
     changeSearch: (search: string) => change({ search: search === "" ? null : search }),
     toggleStatus,
-    showAllStatuses: () => change({ status: null }),
-    changeSort: (sort: string) => change({ sort: sort === "oldest" ? "oldest" : null }),
+    /** All, however they were narrowed by chips. */
+    showAll: () => change({ status: null, turn: null }),
+    toggleTurn: () => change({ turn: view.isTurn ? null : "mine" }),
+    changeSort: (sort: string) => change({ sort: sort === "turn" ? null : sort }),
     pageHref: (page: number) => ({ search: paramsOfPage(params, page).toString() }),
   };
 }

@@ -17,8 +17,8 @@ export interface SizeLinesProps {
 /** Sizes with quantity and, once agreed, their prices. */
 export function SizeLines({ lines, totalQuantity, exPrice }: SizeLinesProps) {
   // An ended quotation keeps its old prices, but nobody offers them any more.
-  const money = (rupees: number | null): string =>
-    rupees === null || exPrice === null ? common.missing : formatRupees(rupees);
+  const money = (rupees: number | null, unit = ""): string =>
+    rupees === null || exPrice === null ? common.missing : formatRupees(rupees) + unit;
   return (
     <Block title={quotations.variations}>
       <DataTable
@@ -47,7 +47,8 @@ export function SizeLines({ lines, totalQuantity, exPrice }: SizeLinesProps) {
             head: quotations.perUnit,
             align: "end",
             phone: "aside",
-            cell: ({ per_unit_price }) => money(per_unit_price),
+            // On a phone its head, which names the unit, is not shown.
+            cell: ({ per_unit_price }) => money(per_unit_price, "/MT"),
             foot: "",
           },
           {

@@ -27,19 +27,19 @@ export function NumberCell({ to, number, at, isUnread }: NumberCellProps) {
         <RowLink to={to} className={styles.link} isOnPhone>
           {number}
         </RowLink>
-        {isUnread ? (
-          <span className={styles.unread}>
-            <Badge>{quotations.new}</Badge>
-          </span>
-        ) : null}
       </span>
-      <span className={styles.quiet}>
+      <span className={classes(styles.quiet, styles.day)}>
         <time dateTime={at} className={styles.wide}>
           {formatDay(at)}
         </time>
         <time dateTime={at} className={styles.onPhone}>
           {formatShortDay(at)}
         </time>
+        {isUnread ? (
+          <span className={styles.unread}>
+            <Badge>{quotations.new}</Badge>
+          </span>
+        ) : null}
       </span>
     </span>
   );
@@ -63,15 +63,15 @@ export interface GoodsCellProps {
 export function GoodsCell(props: GoodsCellProps) {
   const { product, brand, quantity, city, details, isOwnBrand = false, isTogether = false } = props;
   const origin = city === null ? "" : page.exCity(city);
+  // One word has room on a phone: what tells the reader's rows apart.
+  const [short] = isOwnBrand ? [details, city ?? brand] : [city ?? brand];
   return (
     <span className={classes(styles.cell, styles.goods)}>
       <span className={styles.named}>
         <b className={styles.product}>{product}</b>
         <span className={styles.brand}>
           <span className={styles.wide}>, {brand}</span>
-          <span className={styles.onPhone}>
-            {(isOwnBrand ? [details, brand, city] : [brand, city, details]).filter(Boolean).join(", ")}
-          </span>
+          <span className={styles.onPhone}>{short}</span>
         </span>
       </span>
       <span className={classes(styles.quantity, styles.onPhone)}>{quantity}</span>

@@ -72,9 +72,9 @@ it("saves all pages of the filtered list, with plain figures", async () => {
   expect(lines.slice(1, 3).map((line) => line.split(",")[0])).toEqual(["O2627000001", "O2627000002"]);
   expect(lines[1]).toMatch(/,1471320\.5,0$/);
   expect(api.calls("GET /customer/order").map(({ query }) => query.toString())).toEqual([
-    "status=delivered",
-    "status=delivered&page=1",
-    "status=delivered&page=2",
+    "status=delivered&turn=first",
+    "status=delivered&turn=first&page=1",
+    "status=delivered&turn=first&page=2",
   ]);
   jest.restoreAllMocks();
 });
@@ -123,6 +123,24 @@ it("says on an order what is being checked beside what is left to pay", async ()
   await renderAt(routes, "/order-book");
   const act = "You act next: pay ₹200; ₹300 is being checked";
   expect(await screen.findByRole("row", { name: /^O2627000091/ })).toHaveTextContent(act);
+});
+
+it("says what is due to the same paisa in every place, and adds up the rows without the cancelled ones", async () => {
+  signInAs("customer");
+  const due = { due_amount: 1_294_248.5, payable_now: 1_194_248.5, reported_amount: 100_000, for_price: 1_700_000 };
+  const rows = [
+    aSentOrder({ status: "loading", total_quantity: 30.12, ...due }),
+    aSentOrder({ id: 10, order_id: "O2627000092", total_quantity: 20, due_amount: 500, for_price: 900_000 }),
+    aSentOrder({ id: 11, order_id: "O2627000093", status: "cancel", due_amount: 0, for_price: 800_000 }),
+  ];
+  fakeApi().answer("GET /customer/order", SentOrderListAnswer, aPage(rows));
+  await renderAt(routes, "/order-book");
+  const row = await screen.findByRole("row", { name: /^O2627000091/ });
+  expect(row).toHaveTextContent("You act next: pay ₹11,94,248.50");
+  expect(within(row).getByText("₹11,94,248.50")).toBeVisible();
+  expect(screen.getByRole("row", { name: /^O2627000092/ })).toHaveTextContent("₹500.00");
+  const totals = screen.getByRole("row", { name: /3 orders shown/ });
+  expect(totals).toHaveTextContent(/3 orders shown50\.120 MTcancelled not counted₹11,94,748\.50₹26,00,000/);
 });
 
 it("says beside whose turn it is that all of the rest is being checked", async () => {
@@ -199,5 +217,5 @@ it("shows a seller the received orders first (R-141, R-335, R-423)", async () =>
   expect(screen.getByRole("columnheader", { name: "Receivable, total" })).toBeVisible();
   await user.click(screen.getByRole("button", { name: "Sent" }));
   expect(await screen.findByRole("link", { name: "O2627000091" })).toHaveAttribute("href", "/order-details/9");
-  expect(screen.getByRole("columnheader", { name: "For price, total" })).toBeVisible();
+  expect(screen.getByRole("columnheader", { name: "FOR price, total" })).toBeVisible();
 });

@@ -75,7 +75,7 @@ it("shows freight that the consignee pays to the carrier beside the price, and n
   );
 
   const side = screen.getByRole("complementary");
-  expect(side).toHaveTextContent("The for price is goods and GST. The consignee pays the freight to the carrier.");
+  expect(side).toHaveTextContent("FOR price = goods and GST. The consignee pays the freight to the carrier.");
   expect(side).toHaveTextContent(/Freight to the carrierNot in the price, before GST\..*₹1,525\.42 \/MT/);
   expect(side).toHaveTextContent("Freight to the carrier, 30 MT₹45,762.60");
   expect(side).toHaveTextContent("Price without freight₹16,77,960");

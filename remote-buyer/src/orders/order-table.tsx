@@ -2,34 +2,42 @@ import type { SentOrder } from "@mandi/shared/contract/order";
 import { orderDetailsPath, sellerOrderPath } from "@mandi/shared/contract/page-paths";
 import type { ReceivedOrder } from "@mandi/shared/contract/seller-order";
 import { shownOrderStatus } from "@mandi/shared/contract/trade-document";
-import { formatWhole } from "@mandi/shared/format/rupees";
+import { formatTonnes } from "@mandi/shared/format/quantity";
+import { columnDecimals, formatRupees, formatWhole } from "@mandi/shared/format/rupees";
 import { orders } from "@mandi/shared/messages/buyer-orders";
 import { quotations } from "@mandi/shared/messages/buyer-trade";
 import { common } from "@mandi/shared/messages/common";
-import { maxPaise, minPaise, paise, paiseFromRupees, rupeesFromPaise, subtractPaise } from "@mandi/shared/money/paise";
+import { quotationList } from "@mandi/shared/messages/quotation-list";
 import { buyerAct, sellerAct } from "@mandi/shared/ui/data/order-act";
 import { StatusPill } from "@mandi/shared/ui/data/status-pill";
+import type { ViewColumn } from "@mandi/shared/ui/table/view-column";
 import { WideTable } from "@mandi/shared/ui/table/wide-table";
 import { StatusCell } from "../documents/trade-cells";
+import styles from "../documents/trade-cells.module.css";
 import { tradeColumns } from "../documents/trade-columns";
+import { leftToPay, totalsOf } from "./order-totals";
+
+type Row = SentOrder | ReceivedOrder;
 
 export interface OrderTableProps {
-  readonly rows: readonly (SentOrder | ReceivedOrder)[];
+  readonly rows: readonly Row[];
   readonly isSent: boolean;
 }
 
 /** Orders, each linked to the page of its side. */
 export function OrderTable({ rows, isSent }: OrderTableProps) {
   const pathOf = isSent ? orderDetailsPath : sellerOrderPath;
-  const actOf = (row: SentOrder | ReceivedOrder) => (isSent ? buyerAct(row) : sellerAct(row));
+  const actOf = (row: Row) => (isSent ? buyerAct(row) : sellerAct(row));
+  const decimals = columnDecimals(rows.map(leftToPay));
+  const feet = rows.length > 1 ? feetOf(rows, decimals) : {};
   return (
     <WideTable
       label={orders.list}
       rows={rows}
       rowKey={({ id }) => String(id)}
       isTurn={(row) => actOf(row)?.isMine === true}
-      columns={[
-        ...tradeColumns<SentOrder | ReceivedOrder>(orders.number, pathOf, ({ order_id }) => order_id, !isSent),
+      columns={withFeet(feet, [
+        ...tradeColumns<Row>(orders.number, pathOf, ({ order_id }) => order_id, !isSent),
         {
           key: "status",
           head: quotations.status,
@@ -47,7 +55,7 @@ export function OrderTable({ rows, isSent }: OrderTableProps) {
           align: "end",
           phone: "hidden",
           value: leftToPay,
-          cell: dueWords,
+          cell: (row) => dueWords(row, decimals),
         },
         {
           key: "total",
@@ -57,30 +65,56 @@ export function OrderTable({ rows, isSent }: OrderTableProps) {
           isStrong: true,
           phone: "figure",
           value: ({ for_price }) => for_price,
-          cell: ({ for_price }) => formatWhole(for_price),
+          cell: (row) => <Total row={row} />,
         },
-      ]}
+      ])}
     />
   );
 }
 
-/** What is due beside the transfers under check, which the act names. Less than they come to may be due: that is no refund yet. */
-function leftToPay(row: SentOrder | ReceivedOrder): number {
-  const reported = "reported_amount" in row ? (row.reported_amount ?? 0) : 0;
-  const due = paiseFromRupees(row.due_amount);
-  return rupeesFromPaise(subtractPaise(due, minPaise(paiseFromRupees(reported), maxPaise(due, paise(0)))));
+type Feet = Readonly<Record<string, string>>;
+
+/** The totals under the columns, by key. */
+function feetOf(rows: readonly Row[], decimals: 0 | 2): Feet {
+  const { tonnes, due, total, areSomeCancelled } = totalsOf(rows);
+  return {
+    product: quotationList.ordersShown(rows.length),
+    quantity: formatTonnes(tonnes),
+    status: areSomeCancelled ? quotationList.cancelledApart : "",
+    due: formatRupees(due, { decimals }),
+    total: formatWhole(total),
+  };
 }
 
+const withFeet = (feet: Feet, columns: readonly ViewColumn<Row>[]): readonly ViewColumn<Row>[] =>
+  columns.map((column) => ({ ...column, foot: feet[column.key] }));
+
 /** Nothing due means settled, except for a cancelled order; while all of it is being checked, the act says so. */
-function dueWords(row: SentOrder | ReceivedOrder): string {
+function dueWords(row: Row, decimals: 0 | 2): string {
   const left = leftToPay(row);
-  if (left !== 0) return formatWhole(left);
+  if (left !== 0) return formatRupees(left, { decimals });
   return row.due_amount !== 0 || row.status === "cancel" ? common.missing : orders.paidUp;
 }
 
+/** What the buyer has to pay now; a seller never pays. */
+const payableOf = (row: Row): number => ("payable_now" in row ? (row.payable_now ?? 0) : 0);
+
+/** The price of the order; on a phone, which has no column for it, what is due now instead. */
+function Total({ row }: { readonly row: Row }) {
+  const payable = payableOf(row);
+  if (payable <= 0) return formatWhole(row.for_price);
+  return (
+    <>
+      <span className={styles.wide}>{formatWhole(row.for_price)}</span>
+      <span className={styles.onPhone}>{orders.dueNow(formatWhole(payable))}</span>
+    </>
+  );
+}
+
 /** On a phone the due amount is beside the status once the goods have arrived: until then everything is due. */
-function dueNote(row: SentOrder | ReceivedOrder): string | undefined {
+function dueNote(row: Row): string | undefined {
   const left = leftToPay(row);
-  if (row.status !== "delivered" || left < 0 || (left === 0 && row.due_amount !== 0)) return undefined;
+  if (row.status !== "delivered" || left < 0 || payableOf(row) > 0 || (left === 0 && row.due_amount !== 0))
+    return undefined;
   return left === 0 ? orders.paidUp : orders.dueNow(formatWhole(left));
 }

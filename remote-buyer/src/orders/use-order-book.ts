@@ -4,6 +4,7 @@ import { orderStatuses } from "@mandi/shared/contract/trade-document";
 import { orders } from "@mandi/shared/messages/buyer-orders";
 import { defineQuery } from "@mandi/shared/query/query";
 import { useQuery } from "@mandi/shared/query/use-query";
+import { listQuery } from "../common/list-address";
 import { useCsvFile } from "../common/use-csv-file";
 import { type TradeSide, useTradeList } from "../common/use-trade-list";
 import { readAllPages, tradeCsv } from "../documents/trade-csv";
@@ -30,13 +31,7 @@ const orderPageQuery = defineQuery(
 export function useOrderBook() {
   const list = useTradeList(orderStatuses);
   const { side, view } = list;
-  const { statuses, sort, page, search } = view;
-  const query: OrderListQuery = {
-    ...(page > 1 && { page }),
-    ...(statuses.length > 0 && { status: statuses.join("|") }),
-    ...(sort !== "newest" && { sort }),
-    ...(search !== "" && { search }),
-  };
+  const query: OrderListQuery = listQuery(view);
   const file = useCsvFile((signal) => readFile(side, query, signal));
   return { list, file, state: useQuery(orderPageQuery, [side, query]) };
 }

@@ -91,19 +91,19 @@ it("shows the landed price step by step with all pricing fields (R-136, R-140)",
   await ready();
   expect(screen.getByText("You have to pay minimum order amount to confirm this order")).toBeVisible();
   const side = screen.getByRole("complementary");
-  expect(side).toHaveTextContent("For price, 30 MT to Nagpur₹17,31,960₹57,732 per MT landed");
-  expect(side).toHaveTextContent("The for price is the landed price: goods, GST and freight to your site.");
+  expect(side).toHaveTextContent("FOR price, 30 MT to Nagpur₹17,31,960₹57,732 per MT landed");
+  expect(side).toHaveTextContent("FOR price = landed: goods, GST and freight to your site.");
   expect(side).toHaveTextContent("Base priceBasic price of the seller, before charges, GST and freight.₹45,000 /MT");
   expect(side).toHaveTextContent("Freight per MT₹1,800 /MT");
   expect(side).toHaveTextContent("Ex price, total₹16,77,960");
   expect(side).toHaveTextContent("Freight, 30 MT × ₹1,800₹54,000");
   expect(side).toHaveTextContent("Total quantity30 MT");
   expect(side).toHaveTextContent("Credit days15 from invoice");
-  expect(side).toHaveTextContent("Required booking amountThe part of the for price that you pay first.₹1,73,196");
+  expect(side).toHaveTextContent("Required booking amountThe part of the FOR price that you pay first.₹1,73,196");
   expect(side).toHaveTextContent("Due after loading₹15,58,764");
   expect(screen.getByText("+/-₹100").closest("li")).toHaveTextContent(/^Freight may change by \+\/-₹100 per MT\.$/);
   expect(screen.getByRole("row", { name: /^Landed price/ })).toHaveTextContent("57,73217,31,960");
-  expect(screen.getByRole("row", { name: /^8 mm/ })).toHaveTextContent("30 MT₹55,932₹16,77,960");
+  expect(screen.getByRole("row", { name: /^8 mm/ })).toHaveTextContent("30 MT₹55,932/MT₹16,77,960");
 });
 
 it("keeps the notes of the price on an ordered quotation, and puts its number in the window title (R-138, R-140)", async () => {

@@ -99,7 +99,7 @@ it("shows a seller the received ones first, and the sent ones on the switch (R-1
   await user.click(screen.getByRole("button", { name: "Sent" }));
   expect(await screen.findByRole("link", { name: "Q2627000184" })).toHaveAttribute("href", "/quotation-detail/7");
   expect(tab.address()).toBe("/quotation-list?list=sent");
-  expect(screen.getByRole("columnheader", { name: "For price, total" })).toBeVisible();
+  expect(screen.getByRole("columnheader", { name: "FOR price, total" })).toBeVisible();
 });
 
 it("links to the order only for the seller who won, and tells the other that they lost", async () => {
@@ -161,13 +161,30 @@ it("shows the marked seller whom it waits for, and the others that theirs was no
   }
 });
 
+it("shows what waits for the reader first, and alone on demand, in the address", async () => {
+  const user = userEvent.setup();
+  const api = openAs("customer");
+  const tab = await renderAt(routes, "/quotation-list");
+  await waitFor(() => expect(api.calls(sent).at(-1)?.query.toString()).toBe("turn=first"));
+  await user.click(await screen.findByRole("button", { name: "My turn" }));
+  await waitFor(() => expect(api.calls(sent).at(-1)?.query.toString()).toBe("turn=mine"));
+  expect(tab.address()).toBe("/quotation-list?turn=mine");
+  expect(screen.getByRole("button", { name: "All" })).toHaveAttribute("aria-pressed", "false");
+
+  api.answer(sent, SentQuotationListAnswer, aPage([]));
+  await user.selectOptions(screen.getByLabelText("Order"), "Oldest first");
+  expect(await screen.findByText("Nothing is waiting for you")).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Show all" }));
+  await waitFor(() => expect(api.calls(sent).at(-1)?.query.toString()).toBe("sort=oldest"));
+});
+
 it("keeps filter, order and page in the address and sends them to the server", async () => {
   const user = userEvent.setup();
   const api = openAs("customer");
   api.answer(sent, SentQuotationListAnswer, { ...aPage([aSentQuotation()]), per_page: 1, total: 3, last_page: 3 });
   const tab = await renderAt(routes, "/quotation-list");
   await user.click(await screen.findByRole("link", { name: "Page 2" }));
-  await waitFor(() => expect(api.calls(sent).at(-1)?.query.toString()).toBe("page=2"));
+  await waitFor(() => expect(api.calls(sent).at(-1)?.query.toString()).toBe("page=2&turn=first"));
   await user.click(screen.getByRole("button", { name: "Seller Marked" }));
   await user.selectOptions(screen.getByLabelText("Order"), "Oldest first");
   await waitFor(() => expect(api.calls(sent).at(-1)?.query.toString()).toBe("status=Seller+Marked&sort=oldest"));

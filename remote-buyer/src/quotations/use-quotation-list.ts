@@ -4,6 +4,7 @@ import { quotationStatuses } from "@mandi/shared/contract/trade-document";
 import { quotationList } from "@mandi/shared/messages/quotation-list";
 import { defineQuery } from "@mandi/shared/query/query";
 import { useQuery } from "@mandi/shared/query/use-query";
+import { listQuery } from "../common/list-address";
 import { useCsvFile } from "../common/use-csv-file";
 import { type TradeSide, useTradeList } from "../common/use-trade-list";
 import { readAllPages, tradeCsv } from "../documents/trade-csv";
@@ -36,13 +37,7 @@ const quotationPageQuery = defineQuery(
 export function useQuotationList() {
   const list = useTradeList(quotationStatuses);
   const { side, view } = list;
-  const { statuses, sort, page, search } = view;
-  const query: QuotationListQuery = {
-    ...(page > 1 && { page }),
-    ...(statuses.length > 0 && { status: statuses.join("|") }),
-    ...(sort !== "newest" && { sort }),
-    ...(search !== "" && { search }),
-  };
+  const query: QuotationListQuery = listQuery(view);
   const file = useCsvFile((signal) => readFile(side, query, signal));
   return { list, file, state: useQuery(quotationPageQuery, [side, query]) };
 }

@@ -18,6 +18,7 @@ import { CreditNote, DebitNote, TaxInvoice, TaxSplit } from "./tax-invoice";
 import {
   deliveryWish,
   FreightAmount,
+  ListTurn,
   NamedBrand,
   OrderStatuses,
   PartyAddress,
@@ -38,6 +39,8 @@ export const OrderListQuery = ObjectOf(
     sort: Optional(Enum(["newest", "oldest"])),
     /** Number, party, goods, size or day; additive. */
     search: Optional(textField(60)),
+    /** Additive. */
+    turn: Optional(ListTurn),
   },
   closed,
 );

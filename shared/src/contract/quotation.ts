@@ -17,6 +17,7 @@ import { LandedPriceStep } from "./price-step";
 import {
   deliveryWish,
   FreightAmount,
+  ListTurn,
   LoadingAddress,
   NamedBrand,
   PartyAddress,
@@ -38,6 +39,8 @@ export const QuotationListQuery = ObjectOf(
     sort: Optional(Enum(["newest", "oldest"])),
     /** Number, party, goods, size or day; additive. */
     search: Optional(textField(60)),
+    /** Additive. */
+    turn: Optional(ListTurn),
   },
   closed,
 );

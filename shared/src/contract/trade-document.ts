@@ -32,6 +32,13 @@ export function statusesOf<Status extends string>(
   return known.filter((status) => named.includes(status));
 }
 
+/**
+ * Where the trades of a list stand that wait for the caller (docs/domain.md#my-turn): `mine` lists only these, `first` puts
+ * them before the others, each in the chosen order.
+ */
+export const ListTurn = Enum(["mine", "first"]);
+export type ListTurn = Static<typeof ListTurn>;
+
 /** Who acts next on a quotation, for the line beside its status. */
 export const ReadNextActor = Union([Enum(["buyer", "seller", "desk", "nobody"]), StringOf()]);
 

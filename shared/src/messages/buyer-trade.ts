@@ -32,7 +32,7 @@ export const quotations = {
   billing: "Billing address",
   consignee: "Consignee",
   loadingAddress: "Loading address",
-  forPriceNote: "The for price is the landed price: goods, GST and freight to your site.",
+  forPriceNote: "FOR price = landed: goods, GST and freight to your site.",
   basePrice: "Base price",
   basePriceNote: "Basic price of the seller, before charges, GST and freight.",
   exPrice: "Ex price, total",

@@ -1,6 +1,6 @@
 /** Messages to a buyer about freight that the consignee pays to the carrier. */
 export const freightToPay = {
-  priceNote: "The for price is goods and GST. The consignee pays the freight to the carrier.",
+  priceNote: "FOR price = goods and GST. The consignee pays the freight to the carrier.",
   rate: "Freight to the carrier",
   rateNote: "Not in the price, before GST. Its GST is paid under reverse charge, unless the carrier charges it.",
   total: (quantity: string) => `Freight to the carrier, ${quantity}`,

@@ -2,17 +2,17 @@ import { ordinal } from "../format/ordinal";
 
 /** Texts of the lists of quotations, and of what the lists of orders have in common with them. */
 export const quotationList = {
-  intro: "What you asked for, and who acts next. The for price is landed: goods, GST and freight to your site.",
+  intro: "What you asked for, and who acts next. FOR price = landed: goods, GST and freight to your site.",
   introReceived: "What buyers ask you for. Answer before the timer ends.",
   list: "Quotations",
   received: "Received",
   sent: "Sent",
   all: "All",
   order: "Order",
-  newest: "Newest first",
-  oldest: "Oldest first",
+  orders: { turn: "My turn first", newest: "Newest first", oldest: "Oldest first" },
+  turn: "My turn",
   number: "Number",
-  price: "For price, total",
+  price: "FOR price, total",
   myPrice: "My base price per MT",
   noPrice: "no price yet",
   search: "Search this list",
@@ -21,6 +21,9 @@ export const quotationList = {
   searchExample: "Number, party, 12 mm, 21 Nov",
   notFound: (text: string) => `Nothing matches “${text}”`,
   notFoundText: "Search for a number, a party, goods, a size or a day. A chosen status narrows the search.",
+  /** Under the rows: never for a single one. */
+  ordersShown: (count: number) => `${count} orders shown`,
+  cancelledApart: "cancelled not counted",
   lost: "not chosen",
   /** The seller gave no price, so there was nothing to choose. */
   noOffer: "no offer",
@@ -34,5 +37,7 @@ export const quotationList = {
   toFreight: "Freight enquiries",
   emptyFilter: "No Data Found",
   emptyFilterText: "No quotation has this status.",
+  emptyTurn: "Nothing is waiting for you",
+  emptyTurnText: "As soon as something is, it appears here.",
   showAll: "Show all",
 } as const;

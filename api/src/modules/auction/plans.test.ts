@@ -123,6 +123,8 @@ const readers: Readonly<Record<string, () => Promise<unknown>>> = {
   "the buyer's list": () => readSentQuotations(plans.db, market.buyer.id, {}, api.clock.now()),
   "the buyer's list of one status": () =>
     readSentQuotations(plans.db, market.buyer.id, { status: "Seller Marked" }, api.clock.now()),
+  "the buyer's list with their turn first": () =>
+    readSentQuotations(plans.db, market.buyer.id, { turn: "first" }, api.clock.now()),
   "the buyer's quotation": () => openQuotation(plans.db, market.buyer.id, id, api.clock.now()),
   "the marked terms": async () => {
     const [row] = await plans.db.selectFrom("quotation").selectAll().where("id", "=", id).execute();
@@ -137,6 +139,10 @@ const readers: Readonly<Record<string, () => Promise<unknown>>> = {
   "the received list": () => readReceived(plans.db, entry(market.sellers, 0).id, {}, api.clock.now()),
   "the received list of one status": () =>
     readReceived(plans.db, entry(market.sellers, 0).id, { status: "pending" }, api.clock.now()),
+  "the received list with the seller's turn first": () =>
+    readReceived(plans.db, entry(market.sellers, 0).id, { turn: "first" }, api.clock.now()),
+  "the received list of the seller's turn": () =>
+    readReceived(plans.db, entry(market.sellers, 0).id, { turn: "mine" }, api.clock.now()),
   "the seller's quotation": () => openReceived(plans.db, entry(market.sellers, 0).id, id, api.clock.now()),
   "the freight list": () => readAsked(plans.db, entry(market.transporters, 0).id, {}, api.clock.now()),
   "what a transporter looks for": () =>

@@ -2,8 +2,10 @@ import type { QuotationListQuery } from "@mandi/shared/contract/quotation";
 import { quotationStatuses, statusesOf } from "@mandi/shared/contract/trade-document";
 import type { Db } from "../../platform/database/database";
 import { found } from "../../platform/errors";
+import { listKeys, readTurnPage } from "../../platform/routes/turn-page";
 import { selectOwnQuotations } from "../../reads/own-quotations.read";
 import { searchSentQuotations } from "../../reads/own-trades.read";
+import { selectQuotationsOfTurn } from "../../reads/turn-of-trades.read";
 import { findBooking } from "../payments/bank-transfer.service";
 import { tradeSearchOf } from "../search/trade-search";
 import { linksFor } from "../uploads/upload-link.service";
@@ -34,11 +36,15 @@ export function listFilter(query: QuotationListQuery) {
 /** A page of the buyer's own quotations. */
 export async function readSentQuotations(db: Db, buyerId: number, query: QuotationListQuery, now: Date) {
   const search = query.search?.trim();
-  const ids = search ? await searchSentQuotations(db, buyerId, tradeSearchOf(search, now)) : undefined;
+  const [matches, waiting] = await Promise.all([
+    search ? searchSentQuotations(db, buyerId, tradeSearchOf(search, now)) : undefined,
+    query.turn ? selectQuotationsOfTurn(db, "buyer", { userId: buyerId, now }) : [],
+  ]);
+  const keys = listKeys(query.turn, waiting, matches);
   const filter = listFilter(query);
   const [rows, total] = await Promise.all([
-    selectOwnQuotations(db, buyerId, { ...filter, ids }),
-    countOwnQuotations(db, buyerId, filter.statuses, ids),
+    readTurnPage(keys, filter, (part) => selectOwnQuotations(db, buyerId, { ...filter, ...part })),
+    countOwnQuotations(db, buyerId, filter.statuses, keys.ids),
   ]);
   return { rows: rows.map((row) => presentSent(row, now)), total };
 }

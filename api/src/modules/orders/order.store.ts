@@ -48,33 +48,41 @@ export type ListedOrder = OrderRow & {
   readonly sizes: SizeValue[][];
 };
 
-/** Which part of a side's orders. */
-export interface OrderListRange {
+/** Which of a side's orders. */
+export interface OrderListChoice {
   /** Only those with these keys; undefined: all. */
   readonly ids: readonly number[] | undefined;
   /** None: all. */
   readonly statuses: readonly OrderStatus[];
+}
+
+/** Which part of them, without those with some keys. */
+export interface OrderListRange extends OrderListChoice {
+  readonly except: readonly number[];
   readonly newestFirst: boolean;
   readonly limit: number;
   readonly offset: number;
 }
 
-/** One page of a side's orders, each with whether it is unread, and how many there are. */
-export async function selectOrders(
+function ordersOf(db: Db, party: "buyer" | "seller", userId: number, { ids, statuses }: OrderListChoice) {
+  return db
+    .selectFrom("trade_order")
+    .where(party === "buyer" ? "buyer_id" : "seller_id", "=", userId)
+    .$if(ids !== undefined, (query) => query.where(sql<boolean>`trade_order.id = any(${[...(ids ?? [])]}::bigint[])`))
+    .$if(statuses.length > 0, (query) => query.where("status", "in", statuses));
+}
+
+/** One page of a side's orders, each with whether it is unread. */
+export function selectOrders(
   db: Db,
   party: "buyer" | "seller",
   userId: number,
   range: OrderListRange,
-): Promise<{ readonly rows: readonly ListedOrder[]; readonly total: number }> {
-  const column = party === "buyer" ? "buyer_id" : "seller_id";
-  const own = db
-    .selectFrom("trade_order")
-    .where(column, "=", userId)
-    .$if(range.ids !== undefined, (query) =>
-      query.where(sql<boolean>`trade_order.id = any(${[...(range.ids ?? [])]}::bigint[])`),
+): Promise<readonly ListedOrder[]> {
+  return ordersOf(db, party, userId, range)
+    .$if(range.except.length > 0, (query) =>
+      query.where(sql<boolean>`trade_order.id <> all(${[...range.except]}::bigint[])`),
     )
-    .$if(range.statuses.length > 0, (query) => query.where("status", "in", range.statuses));
-  const rows = own
     .selectAll("trade_order")
     .select(
       sql<boolean>`not exists (select from order_seen
@@ -90,9 +98,19 @@ export async function selectOrders(
     .limit(range.limit)
     .offset(range.offset)
     .execute();
-  const count = own.select(sql<number>`count(*)::int`.as("total")).executeTakeFirstOrThrow();
-  const read = await Promise.all([rows, count]);
-  return { rows: read[0], total: read[1].total };
+}
+
+/** How many orders of a side there are. */
+export async function countOrders(
+  db: Db,
+  party: "buyer" | "seller",
+  userId: number,
+  choice: OrderListChoice,
+): Promise<number> {
+  const { total } = await ordersOf(db, party, userId, choice)
+    .select(sql<number>`count(*)::int`.as("total"))
+    .executeTakeFirstOrThrow();
+  return total;
 }
 
 /** Records that a party has opened an order. */

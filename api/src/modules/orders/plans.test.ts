@@ -109,11 +109,15 @@ const readers: Readonly<Record<string, () => Promise<unknown>>> = {
   "the buyer's list": () => readOrderList(plans.db, "buyer", order.buyer.id, {}, new Date()),
   "the buyer's list of one status": () =>
     readOrderList(plans.db, "buyer", order.buyer.id, { status: "loading" }, new Date()),
+  "the buyer's list with their turn first": () =>
+    readOrderList(plans.db, "buyer", order.buyer.id, { turn: "first" }, new Date()),
   "the deals on the buyer's home page": () =>
     selectRunningDeals(plans.db, { userId: order.buyer.id, now: api.clock.now(), limit: dealsOfDay }),
   "the buyer's order": () => readBuyerOrder(plans.db, order.buyer.id, order.orderId, api.clock.now()),
   "the buyer's ledger": () => readOrderLedger(plans.db, order.orderId, ledgerRange({})),
   "the seller's list": () => readOrderList(plans.db, "seller", order.seller.id, {}, new Date()),
+  "the seller's list with their turn first": () =>
+    readOrderList(plans.db, "seller", order.seller.id, { turn: "first" }, new Date()),
   "the seller's order": () => readSellerOrder(plans.db, order.seller.id, order.orderId, api.clock.now()),
   "the seller's ledger": () => readSellerLedger(plans.db, order.orderId, ledgerRange({})),
   "the transporter's list": () => readCarriedOrders(plans.db, order.transporter.id, {}, api.clock.now()),

@@ -5,8 +5,10 @@ import { addPaise, type Paise, paise } from "@mandi/shared/money/paise";
 import { secondsAfter, startOfDay, tradeDay } from "../../../platform/clock";
 import type { Db } from "../../../platform/database/database";
 import { found, orRefusal, Refusal } from "../../../platform/errors";
+import { listKeys, readTurnPage } from "../../../platform/routes/turn-page";
 import { selectOfferGrounds } from "../../../reads/offer-ground.read";
 import { searchReceivedQuotations } from "../../../reads/own-trades.read";
+import { selectQuotationsOfTurn } from "../../../reads/turn-of-trades.read";
 import { readNearestPrice } from "../../ingot-prices/ingot-price.service";
 import { readAveragePrice, readListingBrand, readListingTerms } from "../../listings/listing-terms.open.store";
 import { tradeSearchOf } from "../../search/trade-search";
@@ -131,9 +133,16 @@ async function listingTerms(
 /** A page of a seller's enquiries, with the rank of their own offer while no seller is chosen. */
 export async function readReceived(db: Db, sellerId: number, query: QuotationListQuery, now: Date) {
   const search = query.search?.trim();
-  const ids = search ? await searchReceivedQuotations(db, sellerId, tradeSearchOf(search, now)) : undefined;
-  const filter = { ...listFilter(query), ids };
-  const [rows, total] = await Promise.all([selectReceived(db, sellerId, filter), countReceived(db, sellerId, filter)]);
+  const [matches, waiting] = await Promise.all([
+    search ? searchReceivedQuotations(db, sellerId, tradeSearchOf(search, now)) : undefined,
+    query.turn ? selectQuotationsOfTurn(db, "seller", { userId: sellerId, now }) : [],
+  ]);
+  const keys = listKeys(query.turn, waiting, matches);
+  const filter = listFilter(query);
+  const [rows, total] = await Promise.all([
+    readTurnPage(keys, filter, (part) => selectReceived(db, sellerId, { ...filter, ...part })),
+    countReceived(db, sellerId, { ...filter, ids: keys.ids, except: [] }),
+  ]);
   const open = rows.filter(({ status, own_paise }) => status === "pending" && own_paise !== null);
   const placings = await readPlacings(db, open, now);
   return {

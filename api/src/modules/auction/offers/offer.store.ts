@@ -92,10 +92,11 @@ export const selectLastOffers = prepared((db, { sellerId, listingId, exceptQuota
     .limit(3),
 );
 
-/** Which enquiries: those of some statuses or, with none, all; those with these keys or all. */
+/** Which enquiries: those of some statuses or, with none, all; those with these keys or all, and without those. */
 export interface ReceivedChoice {
   readonly statuses: readonly QuotationStatus[];
   readonly ids: readonly number[] | undefined;
+  readonly except: readonly number[];
 }
 
 export interface ReceivedFilter extends ReceivedChoice {
@@ -104,13 +105,14 @@ export interface ReceivedFilter extends ReceivedChoice {
   readonly offset: number;
 }
 
-function received(db: Db, sellerId: number, { statuses, ids }: ReceivedChoice) {
+function received(db: Db, sellerId: number, { statuses, ids, except }: ReceivedChoice) {
   return db
     .selectFrom("invited_seller as asked")
     .where("asked.seller_id", "=", sellerId)
     .$if(ids !== undefined, (query) =>
       query.where(sql<boolean>`asked.quotation_id = any(${[...(ids ?? [])]}::bigint[])`),
     )
+    .$if(except.length > 0, (query) => query.where(sql<boolean>`asked.quotation_id <> all(${[...except]}::bigint[])`))
     .$if(statuses.length > 0, (query) => query.where("asked.status", "in", statuses));
 }
 

@@ -6,12 +6,14 @@ import { type Paise, zeroPaise } from "@mandi/shared/money/paise";
 import { tradeDay } from "../../../platform/clock";
 import type { Db } from "../../../platform/database/database";
 import { Refusal } from "../../../platform/errors";
+import { listKeys, readTurnPage } from "../../../platform/routes/turn-page";
 import { refuseInvalidDay } from "../../../platform/valid-days";
 import { selectApprovedBills } from "../../../reads/freight-bills.read";
 import { type Payable, selectPayable } from "../../../reads/invoiced-due.read";
 import { selectWish } from "../../../reads/order-wish.read";
 import { selectOrderOf } from "../../../reads/orders-of-party.read";
 import { searchOrders } from "../../../reads/own-trades.read";
+import { selectOrdersOfTurn } from "../../../reads/turn-of-trades.read";
 import { type RefundView, readRefundFacts, refundViewOf } from "../../ledger/refund-view.service";
 import {
   type OrderMoney,
@@ -41,7 +43,7 @@ import type { InvoiceParties } from "../invoice/invoice-parties";
 import { readInvoiceParties, readPlatformOf } from "../invoice/invoice-parties.service";
 import type { Party } from "../order.policy";
 import { findOrder } from "../order.service";
-import { type OrderLineRow, type OrderRow, selectLines, selectOrders, upsertSeen } from "../order.store";
+import { countOrders, type OrderLineRow, type OrderRow, selectLines, selectOrders, upsertSeen } from "../order.store";
 
 /** A vehicle with its driver and transporter. */
 export interface DriverFacts {
@@ -231,14 +233,19 @@ export async function readOrderList(
 ) {
   const page = query.page ?? 1;
   const search = query.search?.trim();
-  const ids = search ? await searchOrders(db, side, userId, tradeSearchOf(search, now)) : undefined;
-  const { rows, total } = await selectOrders(db, side, userId, {
-    ids,
-    statuses: statusesOf(query.status, orderStatuses),
-    newestFirst: query.sort !== "oldest",
-    limit: ordersPerPage,
-    offset: (page - 1) * ordersPerPage,
-  });
+  const [matches, waiting] = await Promise.all([
+    search ? searchOrders(db, side, userId, tradeSearchOf(search, now)) : undefined,
+    query.turn ? selectOrdersOfTurn(db, side, { userId, now }) : [],
+  ]);
+  const keys = listKeys(query.turn, waiting, matches);
+  const statuses = statusesOf(query.status, orderStatuses);
+  const newestFirst = query.sort !== "oldest";
+  const [rows, total] = await Promise.all([
+    readTurnPage(keys, { limit: ordersPerPage, offset: (page - 1) * ordersPerPage }, (part) =>
+      selectOrders(db, side, userId, { ...part, statuses, newestFirst }),
+    ),
+    countOrders(db, side, userId, { ids: keys.ids, statuses }),
+  ]);
   const listed = rows.map(({ id }) => id);
   const [paid, payable, turns] = await Promise.all([
     readPaidOfOrders(db, listed),

@@ -1,0 +1,34 @@
+import type { SentOrder } from "@mandi/shared/contract/order";
+import type { ReceivedOrder } from "@mandi/shared/contract/seller-order";
+import { sumTonnes } from "@mandi/shared/money/kilograms";
+import {
+  maxPaise,
+  minPaise,
+  paise,
+  paiseFromRupees,
+  rupeesFromPaise,
+  subtractPaise,
+  sumPaise,
+} from "@mandi/shared/money/paise";
+
+type Row = SentOrder | ReceivedOrder;
+
+/** What is due beside the transfers under check, which the act names. Less than they come to may be due: that is no refund yet. */
+export function leftToPay(row: Row): number {
+  const reported = "reported_amount" in row ? (row.reported_amount ?? 0) : 0;
+  const due = paiseFromRupees(row.due_amount);
+  return rupeesFromPaise(subtractPaise(due, minPaise(paiseFromRupees(reported), maxPaise(due, paise(0)))));
+}
+
+/** The sums of the rows that stand, in MT and rupees: cancelled orders are left out. */
+export function totalsOf(rows: readonly Row[]) {
+  const standing = rows.filter(({ status }) => status !== "cancel");
+  const sumOf = (figure: (row: Row) => number) =>
+    rupeesFromPaise(sumPaise(standing.map((row) => paiseFromRupees(figure(row)))));
+  return {
+    tonnes: sumTonnes(standing.map(({ total_quantity }) => total_quantity)),
+    due: sumOf(leftToPay),
+    total: sumOf(({ for_price }) => for_price),
+    areSomeCancelled: standing.length < rows.length,
+  };
+}
