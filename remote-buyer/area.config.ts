@@ -72,7 +72,7 @@ export default defineArea({
       page: "payment-advice",
       data: ["/customer/payment/:id/advice"],
     },
-    { path: "/trade-sheet/:kind/:id", roles, title: "Trade sheet", page: "trade-sheet" },
+    { path: "/trade-sheet/:kind/:id", roles, title: "Trade sheet", page: "trade-sheet", hasPrices: true },
     { path: "/watchlist", roles, title: "Watch List", page: "watchlist", hasPrices: true },
     { path: "/address", roles, title: "Address", page: "address", data: ["/address"] },
     { path: "/wallet", roles, title: "Wallet", page: "wallet", data: ["/cash-wallet", "/credit-wallet"] },

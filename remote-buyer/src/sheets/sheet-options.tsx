@@ -16,13 +16,15 @@ export interface SheetOptionsProps {
   readonly kind: SheetKind;
   /** Of the listing or the quotation. */
   readonly id: number;
+  /** What a sheet is, and whose name is on it. */
+  readonly intro: string;
   readonly onMade: (sheet: OwnTradeSheet) => void;
 }
 
 const hourChoices = sheetHours.map((hours) => ({ value: String(hours), label: tradeSheet.hours[`${hours}`] }));
 
 /** The content of an offer's sheet and how long its link works; for a quotation the price decides both. */
-export function SheetOptions({ kind, id, onMade }: SheetOptionsProps) {
+export function SheetOptions({ kind, id, intro, onMade }: SheetOptionsProps) {
   const delivery = useDelivery();
   const [hasFreight, setHasFreight] = useState(true);
   const [hours, setHours] = useState("24");
@@ -40,31 +42,34 @@ export function SheetOptions({ kind, id, onMade }: SheetOptionsProps) {
   }
 
   return (
-    <Block title={tradeSheet.options} className={styles.options}>
-      {kind === "quotation" ? (
-        <p>{tradeSheet.quotationTerms}</p>
-      ) : (
-        <>
-          {delivery === null ? (
-            <p>{tradeSheet.noPlace}</p>
-          ) : (
-            <ChipGroup label={tradeSheet.options}>
-              <Chip isChosen={hasFreight} onToggle={() => setHasFreight(!hasFreight)}>
-                {tradeSheet.freight(`${delivery.city} ${delivery.pincode}`.trim())}
-              </Chip>
-            </ChipGroup>
-          )}
-          {named === "" ? null : <p>{tradeSheet.pricesFor(named)}</p>}
-          <div className={styles.choice}>
-            <span>{tradeSheet.validFor}</span>
-            <Segmented label={tradeSheet.validFor} choices={hourChoices} value={hours} onValue={setHours} size="m" />
-          </div>
-        </>
-      )}
-      <RefusalNote text={saving.refusal} />
-      <SubmitButton saving={saving} busyText={tradeSheet.making} isFull="onPhone" onClick={handleMake}>
-        {tradeSheet.make}
-      </SubmitButton>
+    <Block title={tradeSheet.options}>
+      <div className={styles.options}>
+        <p>{intro}</p>
+        {kind === "quotation" ? (
+          <p>{tradeSheet.quotationTerms}</p>
+        ) : (
+          <>
+            {delivery === null ? (
+              <p>{tradeSheet.noPlace}</p>
+            ) : (
+              <ChipGroup label={tradeSheet.options}>
+                <Chip isChosen={hasFreight} onToggle={() => setHasFreight(!hasFreight)}>
+                  {tradeSheet.freight(`${delivery.city} ${delivery.pincode}`.trim())}
+                </Chip>
+              </ChipGroup>
+            )}
+            {named === "" ? null : <p>{tradeSheet.pricesFor(named)}</p>}
+            <div className={styles.choice}>
+              <span>{tradeSheet.validFor}</span>
+              <Segmented label={tradeSheet.validFor} choices={hourChoices} value={hours} onValue={setHours} size="m" />
+            </div>
+          </>
+        )}
+        <RefusalNote text={saving.refusal} />
+        <SubmitButton saving={saving} busyText={tradeSheet.making} isFull="onPhone" onClick={handleMake}>
+          {tradeSheet.make}
+        </SubmitButton>
+      </div>
     </Block>
   );
 }

@@ -1,6 +1,9 @@
-import { MadeTradeSheetAnswer, TradeSheetListAnswer } from "@mandi/shared/contract/trade-sheet";
+import { ProductDetailAnswer } from "@mandi/shared/contract/product-detail";
+import { MadeTradeSheetAnswer, type OwnTradeSheet, TradeSheetListAnswer } from "@mandi/shared/contract/trade-sheet";
 import { MessageAnswer } from "@mandi/shared/contract/wire";
+import { formatRupees } from "@mandi/shared/format/rupees";
 import { setDelivery } from "@mandi/shared/session";
+import { aProductDetail } from "@mandi/shared/testing/buyer-builders/product";
 import { anOwnSheet } from "@mandi/shared/testing/buyer-builders/trade-sheet";
 import { fakeApi } from "@mandi/shared/testing/fake-api";
 import { signInAs } from "@mandi/shared/testing/fake-session";
@@ -11,21 +14,41 @@ import { routes } from "../area";
 
 const link = "https://localhost/s/K7Q4D2aaaaaaaaaaaaaaaa";
 
+const product = "GET /product-detail/:id";
+
 /** Drawing needs a real browser. */
 beforeEach(() => {
   jest.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null);
   signInAs("customer");
 });
+/** Without the goods, which only one test reads: the page works without them. */
+function openSheets(data: OwnTradeSheet[] = []) {
+  const api = fakeApi();
+  api.answer("GET /trade-sheet", TradeSheetListAnswer, { data });
+  api.refuse(product, 404);
+  api.refuse("GET /product-enquiry/:id", 404);
+  return api;
+}
 afterEach(() => {
   setDelivery(null);
   jest.restoreAllMocks();
 });
 
+it("names the goods and their price before the sheet is made", async () => {
+  const api = openSheets();
+  api.answer(product, ProductDetailAnswer, { products_data: aProductDetail(), seller_product_list: [] });
+  await renderAt(routes, "/trade-sheet/offer/41");
+  const { name, brand, address, ex_price } = aProductDetail();
+  const goods = `${name}, ${brand.name} · Ex-${address} · ${formatRupees(ex_price)}/MT`;
+  expect(await screen.findByText(goods)).toBeVisible();
+  expect(screen.getByText("A picture and a link for WhatsApp, in the name of Mandi.")).toBeVisible();
+  expect(screen.queryByText(/GSTIN/)).not.toBeInTheDocument();
+});
+
 it("makes a sheet with the landed price at the chosen place, and shows its text with the link", async () => {
   setDelivery({ pincode: "411026", city: "Pune" });
   const user = userEvent.setup();
-  const api = fakeApi();
-  api.answer("GET /trade-sheet", TradeSheetListAnswer, { data: [] });
+  const api = openSheets();
   api.answer("POST /trade-sheet", MadeTradeSheetAnswer, { message: "The trade sheet is ready.", data: anOwnSheet() });
   await renderAt(routes, "/trade-sheet/offer/41");
 
@@ -40,8 +63,7 @@ it("makes a sheet with the landed price at the chosen place, and shows its text 
 
 it("makes a sheet in the size and grade that were chosen on the offer's page", async () => {
   const user = userEvent.setup();
-  const api = fakeApi();
-  api.answer("GET /trade-sheet", TradeSheetListAnswer, { data: [] });
+  const api = openSheets();
   api.answer("POST /trade-sheet", MadeTradeSheetAnswer, { message: "The trade sheet is ready.", data: anOwnSheet() });
   await renderAt(routes, "/trade-sheet/offer/41?size=12+mm&grade=Fe+550D");
   expect(screen.getByText("Prices for 12 mm, Fe 550D")).toBeVisible();
@@ -53,8 +75,7 @@ it("makes a sheet in the size and grade that were chosen on the offer's page", a
 
 it("makes a sheet of an angle in the thickness that was chosen on the offer's page", async () => {
   const user = userEvent.setup();
-  const api = fakeApi();
-  api.answer("GET /trade-sheet", TradeSheetListAnswer, { data: [] });
+  const api = openSheets();
   api.answer("POST /trade-sheet", MadeTradeSheetAnswer, { message: "The trade sheet is ready.", data: anOwnSheet() });
   await renderAt(routes, "/trade-sheet/offer/41?size=50+%C3%97+50+mm&thickness=6+mm");
   expect(screen.getByText("Prices for 50 × 50 × 6 mm")).toBeVisible();
@@ -67,8 +88,7 @@ it("makes a sheet of an angle in the thickness that was chosen on the offer's pa
 it("makes a sheet without freight when the person leaves it out", async () => {
   setDelivery({ pincode: "411026", city: "Pune" });
   const user = userEvent.setup();
-  const api = fakeApi();
-  api.answer("GET /trade-sheet", TradeSheetListAnswer, { data: [] });
+  const api = openSheets();
   api.answer("POST /trade-sheet", MadeTradeSheetAnswer, { message: "The trade sheet is ready.", data: anOwnSheet() });
   await renderAt(routes, "/trade-sheet/offer/41");
 
@@ -82,8 +102,7 @@ it("makes a sheet without freight when the person leaves it out", async () => {
 
 it("explains in place why there is nothing to share, and makes no sheet", async () => {
   const user = userEvent.setup();
-  const api = fakeApi();
-  api.answer("GET /trade-sheet", TradeSheetListAnswer, { data: [] });
+  const api = openSheets();
   api.refuse("POST /trade-sheet", 422, { message: "This quotation has no price to share now.", code: "refused" });
   await renderAt(routes, "/trade-sheet/quotation/8");
 
@@ -95,8 +114,7 @@ it("explains in place why there is nothing to share, and makes no sheet", async 
 
 it("ends a link only after the person has confirmed it", async () => {
   const user = userEvent.setup();
-  const api = fakeApi();
-  api.answer("GET /trade-sheet", TradeSheetListAnswer, { data: [anOwnSheet()] });
+  const api = openSheets([anOwnSheet()]);
   api.answer("DELETE /trade-sheet/:id", MessageAnswer, { message: "The link has ended." });
   await renderAt(routes, "/trade-sheet/offer/41");
 
@@ -111,8 +129,7 @@ it("ends a link only after the person has confirmed it", async () => {
 
 it("starts again for another offer, so that the sheet of the first one is never shared in its place", async () => {
   const user = userEvent.setup();
-  const api = fakeApi();
-  api.answer("GET /trade-sheet", TradeSheetListAnswer, { data: [] });
+  const api = openSheets();
   api.answer("POST /trade-sheet", MadeTradeSheetAnswer, { message: "The trade sheet is ready.", data: anOwnSheet() });
   const tab = await renderAt(routes, "/trade-sheet/offer/41");
   await user.click(screen.getByRole("button", { name: "Make the sheet" }));

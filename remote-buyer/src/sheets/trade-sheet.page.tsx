@@ -1,8 +1,12 @@
 import { usePageTitle } from "@mandi/shared/browser/use-page-title";
 import { productDetailPath, quotationDetailPath } from "@mandi/shared/contract/page-paths";
 import type { OwnTradeSheet, SheetKind } from "@mandi/shared/contract/trade-sheet";
+import { joined } from "@mandi/shared/format/joined";
+import { formatRupees } from "@mandi/shared/format/rupees";
+import { page } from "@mandi/shared/messages/buyer";
 import { documents } from "@mandi/shared/messages/papers";
 import { tradeSheet } from "@mandi/shared/messages/trade-sheet";
+import { useSession } from "@mandi/shared/session";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { Page } from "@mandi/shared/ui/layout/page";
 import { PageHead } from "@mandi/shared/ui/layout/page-head";
@@ -13,6 +17,19 @@ import { useLocation, useParams } from "react-router-dom";
 import { MadeSheet } from "./made-sheet";
 import { OpenSheets } from "./open-sheets";
 import { SheetOptions } from "./sheet-options";
+import { type SharedGoods, useSharedGoods } from "./use-shared-goods";
+
+/** `TMT Bar, Kaveri Ispat · Ex-Raipur · ₹55,696/MT`: a person must not share what they did not mean. */
+function goodsOf(kind: SheetKind, goods: SharedGoods | null): string | undefined {
+  if (goods === null) return undefined;
+  const { product, brand, city, price } = goods;
+  const amount = price === null ? null : formatRupees(price);
+  return joined(
+    tradeSheet.goods(product, brand),
+    page.exCity(city),
+    kind === "offer" && amount !== null ? amount + tradeSheet.perTonne : amount,
+  );
+}
 
 const pageOf = { offer: productDetailPath, quotation: quotationDetailPath };
 
@@ -27,6 +44,10 @@ export default function TradeSheetPage() {
 function SheetPlace({ kind, id }: { readonly kind: SheetKind; readonly id: string }) {
   const [made, setMade] = useState<OwnTradeSheet | null>(null);
   const [sheets, setSheets] = useState(0);
+  const goods = useSharedGoods(kind, id);
+  // A chosen size or grade has another price, which the sheet will have.
+  const hasChoice = useLocation().search !== "";
+  const isSeller = useSession(({ user }) => user?.type === "seller");
   usePageTitle(tradeSheet.title[kind]);
 
   function handleMade(sheet: OwnTradeSheet): void {
@@ -42,7 +63,11 @@ function SheetPlace({ kind, id }: { readonly kind: SheetKind; readonly id: strin
           crumbs={[{ label: tradeSheet.of[kind], to: pageOf[kind](id) }, { label: tradeSheet.what }]}
           title={tradeSheet.title[kind]}
           status={made === null ? undefined : <SheetValidity until={made.sheet.valid_until} />}
-          facts={made === null ? tradeSheet.intro : tradeSheet.goods(made.sheet.product, made.sheet.brand)}
+          facts={
+            made === null
+              ? goodsOf(kind, goods && { ...goods, price: hasChoice ? null : goods.price })
+              : tradeSheet.goods(made.sheet.product, made.sheet.brand)
+          }
           actions={
             made === null ? undefined : (
               <Button icon={Printer} onClick={() => window.print()}>
@@ -53,7 +78,12 @@ function SheetPlace({ kind, id }: { readonly kind: SheetKind; readonly id: strin
         />
       </div>
       {made === null ? (
-        <SheetOptions kind={kind} id={Number(id)} onMade={handleMade} />
+        <SheetOptions
+          kind={kind}
+          id={Number(id)}
+          intro={isSeller ? tradeSheet.introSeller : tradeSheet.intro}
+          onMade={handleMade}
+        />
       ) : (
         <MadeSheet made={made} onChange={() => setMade(null)} />
       )}

@@ -5,14 +5,15 @@ export const tradeSheet = {
   title: { offer: "Share this offer", quotation: "Share this price" },
   of: { offer: "Offer", quotation: "Quotation" },
   what: "Trade sheet",
-  intro:
-    "A picture and a link for WhatsApp, from Mandi. Your company and GSTIN are only on sheets of your own products.",
+  intro: "A picture and a link for WhatsApp, in the name of Mandi.",
+  introSeller:
+    "A picture and a link for WhatsApp. Sheets of your own products are in your company's name with its GSTIN, others in the name of Mandi.",
   options: "On the sheet",
   pricesFor: (goods: string) => `Prices for ${goods}`,
   validFor: "The link works for",
   hours: { "6": "6 hours", "24": "1 day", "72": "3 days" },
   freight: (place: string) => `Landed price at ${place}`,
-  noPlace: "Choose a place of delivery in the header to add the landed price there.",
+  noPlace: "Set a pincode at the top of the page to add the landed price there.",
   quotationTerms: "The sheet shows the landed price of this quotation until that price ends.",
   make: "Make the sheet",
   making: "Making the sheet",
