@@ -1,11 +1,12 @@
 import type { Notification } from "@mandi/shared/contract/notification";
 import { formatTime } from "@mandi/shared/format/dates";
+import { withWholeFigures } from "@mandi/shared/format/unbroken";
 import { formatVehiclesIn } from "@mandi/shared/format/vehicle";
 import { notifications } from "@mandi/shared/messages/buyer-notifications";
 import { RowLink } from "@mandi/shared/ui/data/row-link";
 import { VisuallyHidden } from "@mandi/shared/ui/layout/visually-hidden";
 import { Icon } from "@mandi/shared/ui/media/icon";
-import { Bell, FileText, type LucideIcon, Package, TrendingUp, Truck, UserRound, Wallet } from "lucide-react";
+import { iconOf, newsOf } from "./news-of";
 import styles from "./notifications.module.css";
 
 interface EntryProps {
@@ -16,34 +17,26 @@ interface EntryProps {
 /** One notification, linked to what it is about. */
 export function Entry({ notification, onFollow }: EntryProps) {
   const { link, created_at, is_read } = notification;
-  const text = formatVehiclesIn(notification.text);
+  const news = newsOf(withWholeFigures(formatVehiclesIn(notification.text)));
   return (
     <li className={styles.entry}>
-      <Icon of={iconOf(link)} className={styles.icon} />
-      <p className={is_read ? undefined : styles.new}>
-        {is_read ? null : <VisuallyHidden>{notifications.new} </VisuallyHidden>}
-        {link === null ? (
-          text
-        ) : (
-          <RowLink to={link} onClick={onFollow}>
-            {text}
-          </RowLink>
-        )}
-      </p>
+      <Icon of={iconOf(news, link)} className={styles.icon} />
+      <div className={styles.news}>
+        <p className={is_read ? undefined : styles.new}>
+          {is_read ? null : <VisuallyHidden>{notifications.new} </VisuallyHidden>}
+          {link === null ? (
+            news.title
+          ) : (
+            <RowLink to={link} onClick={onFollow}>
+              {news.title}
+            </RowLink>
+          )}
+        </p>
+        {news.about === null ? null : <p className={styles.quiet}>{news.about}</p>}
+      </div>
       <time dateTime={created_at} className={styles.quiet}>
         {formatTime(created_at)}
       </time>
     </li>
   );
 }
-
-const icons: readonly (readonly [of: RegExp, icon: LucideIcon])[] = [
-  [/^\/(seller-)?quotation/, FileText],
-  [/^\/(seller-)?order/, Package],
-  [/^\/transporter/, Truck],
-  [/^\/(wallet|credit)/, Wallet],
-  [/^\/(product|watchlist|historical)/, TrendingUp],
-  [/^\/(profile|become)/, UserRound],
-];
-
-const iconOf = (link: string | null): LucideIcon => icons.find(([of]) => link !== null && of.test(link))?.[1] ?? Bell;

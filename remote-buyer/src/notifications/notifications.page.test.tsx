@@ -47,6 +47,26 @@ it("says for each line whether it is new", async () => {
   expect(lines.map((line) => /^New /.test(line.textContent))).toEqual([true, false]);
 });
 
+it.each([
+  [
+    "Order O2627000004: Vehicle MH21X6602 loaded with 15 MT",
+    "Vehicle MH 21 X 6602 loaded with 15 MT",
+    "Order O2627000004",
+  ],
+  [
+    "Stock confirmed, dispatch on 30 Nov 2026. Order O2627000004.",
+    "Stock confirmed, dispatch on 30 Nov 2026",
+    "Order O2627000004",
+  ],
+  ["Your quotation Q1 is ready: TMT Bar. Please pay.", "Your quotation Q1 is ready: TMT Bar", "Please pay."],
+  ["Invoice MI1, approx. 5 MT, is here", "Invoice MI1, approx. 5 MT, is here", null],
+])("says of %p first what has happened: %p, and then %p", async (text, title, about) => {
+  openNews([{ ...news, text }]);
+  await renderAt(routes, "/notifications");
+  const link = await screen.findByText(title, { selector: "a" });
+  expect(link.closest("li")).toHaveTextContent(`New ${title}${about ?? ""}10:42 am`);
+});
+
 it("groups the news by day, each with its time", async () => {
   openNews([
     news,
@@ -67,7 +87,7 @@ it("shows the alerts beside the news, where they can be changed", async () => {
 it("writes the number of a vehicle as the order's page does", async () => {
   openNews([{ ...news, text: "Order O2627000004: Vehicle MH21X6602 reported at the plant" }]);
   await renderAt(routes, "/notifications");
-  expect(await screen.findByRole("link", { name: /Vehicle MH 21 X 6602 reported/ })).toBeVisible();
+  expect(await screen.findByRole("link", { name: /^Vehicle MH\s21\sX\s6602 reported/ })).toBeVisible();
 });
 
 it("marks all as read at once", async () => {

@@ -101,9 +101,11 @@ describe("other identifiers", () => {
 
   it("groups a vehicle number inside a sentence and leaves every other word unchanged", () => {
     expect(formatVehiclesIn("Order O2627000004: Vehicle MH21BH4410 loaded with 15.120 MT")).toBe(
-      "Order O2627000004: Vehicle MH 21 BH 4410 loaded with 15.120 MT",
+      "Order O2627000004: Vehicle MH\u00a021\u00a0BH\u00a04410 loaded with 15.120 MT",
     );
-    expect(formatVehiclesIn("The invoice of vehicle CG04LT7723 was cancelled")).toContain("vehicle CG 04 LT 7723 was");
+    expect(formatVehiclesIn("The invoice of vehicle CG04LT7723 was cancelled")).toContain(
+      "vehicle CG\u00a004\u00a0LT\u00a07723 was",
+    );
     expect(formatVehiclesIn("No vehicle was named yet, UTR HDFC12")).toBe("No vehicle was named yet, UTR HDFC12");
   });
 

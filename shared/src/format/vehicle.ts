@@ -1,4 +1,5 @@
 import type { IdentifierCheck } from "./identifier";
+import { unbroken } from "./unbroken";
 
 // Letters I and O are not issued in the series part, because they look like 1 and 0.
 const STATE_SERIES = /^([A-Z]{2})(\d{1,2})([A-HJ-NP-Z]{0,3})(\d{1,4})$/u;
@@ -26,10 +27,10 @@ export function formatVehicle(text: string): string {
   return parts ? parts.slice(1).filter(Boolean).join(" ") : text;
 }
 
-/** A sentence with its vehicle number grouped for reading: `Vehicle CG04MB1234 unloaded`. */
+/** A sentence with its vehicle number grouped for reading, whole in one line: `Vehicle CG04MB1234 unloaded`. */
 export function formatVehiclesIn(sentence: string): string {
   return sentence.replaceAll(
     /(vehicle )([A-Z\d]+)/giu,
-    (_, word: string, number: string) => word + formatVehicle(number),
+    (_, word: string, number: string) => word + unbroken(formatVehicle(number)),
   );
 }

@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import { withWholeFigures } from "../../format/unbroken";
 import { classes } from "../foundation/classes";
 import { cleanHtml } from "./clean-html";
 import styles from "./rich-html.module.css";
@@ -13,7 +14,7 @@ export type RichHtmlProps = {
 
 /** Shows configured HTML after cleaning with an allow-list. The only place of the product that sets HTML. */
 export function RichHtml({ html, look = "body", className }: RichHtmlProps) {
-  const cleaned = useMemo(() => cleanHtml(html), [html]);
+  const cleaned = useMemo(() => cleanHtml(withWholeFigures(html)), [html]);
   return (
     <div
       className={classes(styles.rich, look === "read" && styles.read, className)}
