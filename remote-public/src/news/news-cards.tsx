@@ -2,7 +2,7 @@ import type { News } from "@mandi/shared/contract/market-news";
 import { newsDetailPath } from "@mandi/shared/contract/page-paths";
 import { formatDay } from "@mandi/shared/format/dates";
 import { Link } from "react-router-dom";
-import { plainText } from "../common/plain-text";
+import { plainText, summaryOf } from "../common/plain-text";
 import styles from "./news-cards.module.css";
 import { NewsPicture } from "./news-picture";
 
@@ -28,7 +28,7 @@ export function NewsCards({ news, isRelated = false }: NewsCardsProps) {
               {formatDay(created_at)}
             </time>
             <Heading className={styles.title}>{title}</Heading>
-            {isRelated ? null : <p className={styles.summary}>{plainText(description)}</p>}
+            {isRelated ? null : <p className={styles.summary}>{summaryOf(plainText(description))}</p>}
           </Link>
         </li>
       ))}

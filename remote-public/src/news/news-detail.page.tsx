@@ -50,7 +50,7 @@ function Article({ market_news: article, related }: NewsAnswer) {
     <Columns side={related.length === 0 ? null : <Related news={related} />} sideLabel={news.related}>
       <article className={styles.article}>
         <PageHead
-          crumbs={crumbs}
+          crumbs={[...crumbs, { label: article.title }]}
           title={article.title}
           facts={<time dateTime={article.created_at}>{formatDay(article.created_at)}</time>}
         />
