@@ -14,7 +14,7 @@ journey(
     const panel = panelOf(page);
     await panel.getByText("per MT, ex-Raipur").waitFor();
     await panel.getByRole("button", { name: "Last 7 days" }).click();
-    await panel.getByText("7-day high").waitFor();
+    await panel.getByText("Highest close, 7 days").waitFor();
     await panel.getByRole("combobox", { name: "Location" }).selectOption("Jalna");
     await panel.getByText("per MT, ex-Jalna").waitFor();
     expect(page.url()).toContain("period=weekly&location=Jalna");

@@ -111,7 +111,15 @@ function Days({ rows, place }: { readonly rows: readonly IngotHistoryRow[]; read
   return (
     <>
       {rows.length > 1 ? (
-        <LineChart label={`${messages.chart}, ex-${place}`} points={points} span="days" unit="/MT" height="product" />
+        <LineChart
+          label={`${messages.chart}, ex-${place}`}
+          points={points}
+          span="days"
+          unit="/MT"
+          height="product"
+          areCloses
+          hasTableBelow
+        />
       ) : null}
       <p className={styles.count}>{messages.days(rows.length)}</p>
       <div className={styles.days}>

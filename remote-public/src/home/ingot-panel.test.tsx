@@ -17,8 +17,8 @@ describe("the ingot price panel", () => {
     expect(await within(panel()).findByText("per MT, ex-Raipur")).toBeVisible();
     expect(within(panel()).getByText("+250 (+0.62%)")).toBeVisible();
     expect(within(panel()).getByRole("button", { name: "Last 30 Days" })).toHaveAttribute("aria-pressed", "true");
-    expect(within(panel()).getByText("30-day high").nextSibling).toHaveTextContent("₹40,850");
-    expect(within(panel()).getByText("30-day low").nextSibling).toHaveTextContent("₹40,600");
+    expect(within(panel()).getByText("Highest close, 30 days").nextSibling).toHaveTextContent("₹40,850");
+    expect(within(panel()).getByText("Lowest close, 30 days").nextSibling).toHaveTextContent("₹40,600");
     expect(within(panel()).getByText("Updated 21 Nov 2026, 10:42 am")).toBeVisible();
     expect(within(panel()).getByRole("link", { name: "Historical data" })).toHaveAttribute("href", "/historical-data");
     expect(api.calls("GET /ingot-price").map(({ query }) => query.toString())).toEqual(["ingot_price_type=monthly"]);
@@ -34,7 +34,7 @@ describe("the ingot price panel", () => {
     expect(await within(panel()).findByText("per MT, ex-Jalna")).toBeVisible();
     expect(tab.address()).toBe("/?period=weekly&location=Jalna");
     expect(api.calls("GET /ingot-price").at(-1)?.query.toString()).toBe("ingot_price_type=weekly&ingot_location=Jalna");
-    expect(within(panel()).getByText("7-day high")).toBeVisible();
+    expect(within(panel()).getByText("Highest close, 7 days")).toBeVisible();
   });
 
   it("opens on the window and place of the address", async () => {

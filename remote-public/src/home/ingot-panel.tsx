@@ -128,6 +128,7 @@ function PanelChart({ answer, period, location }: ShownIngotPrice) {
         label={`${ingot.chart}, ex-${location}, ${ingot[period]}`}
         points={chartPoints(answer)}
         span={isToday ? "hours" : "days"}
+        areCloses={!isToday}
         unit="/MT"
         previous={isToday ? answer.latest_price.previous : null}
       />

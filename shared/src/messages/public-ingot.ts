@@ -10,8 +10,8 @@ export const ingot = {
   ingotAt: (location: string) => `Ingot, ex-${location}`,
   spokenUnit: "rupees per MT",
   previous: "Previous",
-  high: { monthly: "30-day high", weekly: "7-day high", daily: "High today" },
-  low: { monthly: "30-day low", weekly: "7-day low", daily: "Low today" },
+  high: { monthly: "Highest close, 30 days", weekly: "Highest close, 7 days", daily: "High today" },
+  low: { monthly: "Lowest close, 30 days", weekly: "Lowest close, 7 days", daily: "Low today" },
   updated: (moment: string) => `Updated ${moment}`,
   history: "Historical data",
   historyHint: (count: number) =>
@@ -40,5 +40,5 @@ export const history = {
   close: "Close",
   chart: "Closing price per MT",
   table: (location: string) => `Ingot prices, ex-${location}`,
-  days: (count: number) => (count === 1 ? "1 day" : `${count} days`),
+  days: (count: number) => (count === 1 ? "1 trading day" : `${count} trading days`),
 } as const;

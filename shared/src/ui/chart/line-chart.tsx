@@ -27,6 +27,10 @@ export type LineChartProps = {
   /** Another price over the same days, dashed. */
   readonly other?: OtherLine | undefined;
   readonly height?: keyof typeof heights;
+  /** The points are closes: the highest of them is no day's high. */
+  readonly areCloses?: boolean;
+  /** The page has the figures as a table anyway. */
+  readonly hasTableBelow?: boolean;
   readonly className?: string | undefined;
 };
 
@@ -40,6 +44,7 @@ function sentence(facts: ChartFacts, span: ChartSpan): string {
 /** A line of prices over time, with a text summary and the same figures as a table. */
 export function LineChart(props: LineChartProps) {
   const { label, points, span, unit = "", previous = null, other, height = "home", className } = props;
+  const words = props.areCloses ? lineChart.closes : lineChart;
   const [isTable, setIsTable] = useState(false);
   const facts = factsOf(points);
   if (!facts) return <p className={classes(styles.place, heights[height], styles.empty)}>{common.noData}</p>;
@@ -68,12 +73,14 @@ export function LineChart(props: LineChartProps) {
       </div>
       <figcaption className={styles.caption}>
         <span aria-hidden="true">
-          {joined(lineChart.highest(formatRupees(facts.high.value)), lineChart.lowest(formatRupees(facts.low.value)))}
+          {joined(words.highest(formatRupees(facts.high.value)), words.lowest(formatRupees(facts.low.value)))}
         </span>
         <VisuallyHidden>{caption}</VisuallyHidden>
-        <Button variant="quiet" size="s" icon={isTable ? ChartLine : Table2} onClick={() => setIsTable(!isTable)}>
-          {isTable ? lineChart.chart : lineChart.table}
-        </Button>
+        {props.hasTableBelow && !isTable ? null : (
+          <Button variant="quiet" size="s" icon={isTable ? ChartLine : Table2} onClick={() => setIsTable(!isTable)}>
+            {isTable ? lineChart.chart : lineChart.table}
+          </Button>
+        )}
       </figcaption>
     </figure>
   );
