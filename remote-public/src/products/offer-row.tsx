@@ -32,6 +32,8 @@ interface OfferRowProps {
   /** The head of the column names the size and the grade of all prices. */
   readonly areGoodsInHead: boolean;
   readonly choice: Choice;
+  /** Which of the offers with the same name and city it is; null where it is the only one. */
+  readonly place: number | null;
   /** What its checkbox is called beside the others. */
   readonly choiceName: string;
 }
@@ -44,7 +46,7 @@ export interface RowAtSite {
 }
 
 /** One seller's offer in a line; its page asks visitors to log in first. */
-export function OfferRow({ offer, wish, atSite, areGoodsInHead, choice, choiceName }: OfferRowProps) {
+export function OfferRow({ offer, wish, atSite, areGoodsInHead, choice, place, choiceName }: OfferRowProps) {
   const { id, sizes, city, free_mt, landed } = offer;
   const grade = gradesOfOffer(offer) ?? "";
   const span = sizes ? formatSizeSpan(sizes) : "";
@@ -61,6 +63,7 @@ export function OfferRow({ offer, wish, atSite, areGoodsInHead, choice, choiceNa
       {choice.isChoosing ? <ChoiceBox id={id} name={choiceName} choice={choice} /> : null}
       <h2 className={styles.title}>
         <RowLink to={pathOf(offer)}>{nameInList(offer, wish.kind)}</RowLink>
+        {place === null ? null : <span className={styles.unit}> {products.offerAt(place)}</span>}
       </h2>
       <p className={styles.facts}>
         <span className={styles.grade}>{grade}</span>

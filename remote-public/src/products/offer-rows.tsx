@@ -8,7 +8,7 @@ import { classes } from "@mandi/shared/ui/foundation/classes";
 import { useState } from "react";
 import { useFetchedAhead } from "../common/use-fetched-ahead";
 import { commonGoods } from "./common-goods";
-import { distinctNames } from "./compare/offer-names";
+import { distinctNames, placeAmong } from "./compare/offer-names";
 import type { Choice } from "./compare/use-choice";
 import { type PriceScale, scaleOf } from "./landed/price-scale";
 import { isOfAllSizes, OfferRow } from "./offer-row";
@@ -45,6 +45,7 @@ export function OfferRows({ offers: found, wish, choice }: OfferRowsProps) {
               offer={row}
               wish={wish}
               choice={choice}
+              place={placeAmong(row, offers, wish.kind)}
               choiceName={names.get(row.id) ?? row.name}
               areGoodsInHead={goods !== null}
               atSite={isAtSite ? { scale, isFirst: row.id === lowest, onOpen: () => setOpened(row) } : null}

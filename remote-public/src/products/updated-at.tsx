@@ -2,6 +2,7 @@ import type { OfferItem } from "@mandi/shared/contract/product-list";
 import { formatDay } from "@mandi/shared/format/dates";
 import { formatEntered, isOfToday } from "@mandi/shared/format/entered";
 import { common } from "@mandi/shared/messages/common";
+import { products } from "@mandi/shared/messages/public-products";
 import { useServerNow } from "@mandi/shared/query/use-server-now";
 import { classes } from "@mandi/shared/ui/foundation/classes";
 import styles from "./offer-row.module.css";
@@ -22,5 +23,10 @@ export function UpdatedAt({ offer, className }: UpdatedAtProps) {
   }
   if (!last_updated) return null;
   const isEarlier = !isOfToday(last_updated, new Date(now));
-  return <p className={classes(className, isEarlier && styles.earlier)}>{formatEntered(last_updated, now)}</p>;
+  return (
+    <p className={classes(className, isEarlier && styles.earlier)}>
+      <span className={styles.spoken}>{products.enteredAt} </span>
+      {formatEntered(last_updated, now)}
+    </p>
+  );
 }

@@ -5,6 +5,9 @@ export const products = {
     `Not used from your search: “${words.join(" ")}”. None of these offers names it.`,
   leftOutPlace: "If it is your place of delivery, set its pincode in the header.",
   shown: (shown: number, total: number) => `${shown} of ${total} ${total === 1 ? "offer" : "offers"}`,
+  /** Of several with the same name and city, as in the comparison. */
+  offerAt: (place: number) => `offer ${place}`,
+  enteredAt: "updated",
   pricesOf: (name: string) => `${name} prices`,
   exCity: (city: string) => `Ex-${city}`,
   perTonne: "/MT",
