@@ -158,7 +158,7 @@ export const buyerForms: readonly TriedForm[] = [
     as: "buyer",
     open: async (page) => void (await openAddress(page, "/papers")),
     doubtful: [],
-    button: pressing("Make the statement"),
+    button: pressing("Create statement"),
     sends: "/api/paper/statement",
   },
   {

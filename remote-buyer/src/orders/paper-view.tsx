@@ -30,10 +30,18 @@ export function PaperView({ order, paper }: PaperViewProps) {
         { label: papers.consignee, party: invoice.consignee },
       ]}
       sizeOf={sizeInFull}
+      note={dueNote(paper)}
       remark={remarkOn(paper)}
       registered={registeredOf(paper)}
     />
   );
+}
+
+/** When it is to be paid; of a credit note nothing is. */
+function dueNote(paper: OrderPaper): string | null {
+  if (paper.kind === "credit note") return null;
+  const day = paper.kind === "invoice" ? paper.invoice.due_on : paper.note.due_on;
+  return day ? papers.dueOn(formatDay(day)) : null;
 }
 
 function registeredOf(paper: OrderPaper): NonNullable<PaperBodyProps["registered"]> | null {

@@ -106,7 +106,7 @@ it("has the search above the documents, and the form for a statement below them"
   const isBefore = (one: Element, other: Element) =>
     Boolean(one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING);
   expect(isBefore(screen.getByRole("searchbox", { name: "Search documents" }), row)).toBe(true);
-  expect(isBefore(row, screen.getByRole("button", { name: "Make the statement" }))).toBe(true);
+  expect(isBefore(row, screen.getByRole("button", { name: "Create statement" }))).toBe(true);
 });
 
 it("offers no search to somebody without documents", async () => {
@@ -127,7 +127,7 @@ it("requests a statement as buyer over whole months and refetches the list", asy
   await screen.findByRole("link", { name: "MR2627000042" });
 
   await user.selectOptions(screen.getByLabelText("As"), "buyer");
-  await user.click(screen.getByRole("button", { name: "Make the statement" }));
+  await user.click(screen.getByRole("button", { name: "Create statement" }));
 
   await waitFor(() => expect(api.calls("GET /paper")).toHaveLength(2));
   expect(await screen.findByRole("link", { name: "Open the statement" })).toHaveAttribute("href", "/paper/40");

@@ -12,6 +12,7 @@ import { EmptyState } from "@mandi/shared/ui/feedback/state-card";
 import { StatePlace } from "@mandi/shared/ui/feedback/state-place";
 import { Page } from "@mandi/shared/ui/layout/page";
 import { PageHead } from "@mandi/shared/ui/layout/page-head";
+import { SharedTools, ToolsPlace } from "@mandi/shared/ui/table/tools-place";
 import { Fragment } from "react";
 import { Link } from "react-router-dom";
 import { SearchWithout } from "../common/search-without";
@@ -36,27 +37,32 @@ export default function PapersPage() {
         facts={orderId === null || number === undefined ? paperList.facts : paperList.factsOfOrder(number)}
         actions={orderId === null ? undefined : <ButtonLink to={papersPath}>{paperList.all}</ButtonLink>}
       />
-      <div className={styles.place}>
-        {state.kind === "empty" && search === "" ? null : (
-          <AddressSearch
-            className={styles.search}
-            label={paperList.search}
-            placeholder={paperList.searchExample}
-            value={search}
-            onSearch={changeSearch}
-            pauseMs={350}
-          />
-        )}
-        <StatePlace
-          state={state}
-          skeleton={<Skeleton label={paperList.loading} rows={6} hasPicture={false} />}
-          empty={<NoPapers search={search} onSearch={changeSearch} />}
-        >
-          {(answer) => <Papers answer={answer} pageHref={pageHref} />}
-        </StatePlace>
-        {orderId === null ? <StatementBlock onIssued={() => void state.refetch()} /> : null}
-        {orderId === null && isDeductee ? <LateCertificates /> : null}
-      </div>
+      <SharedTools>
+        <div className={styles.place}>
+          {state.kind === "empty" && search === "" ? null : (
+            <div className={styles.tools}>
+              <AddressSearch
+                className={styles.search}
+                label={paperList.search}
+                placeholder={paperList.searchExample}
+                value={search}
+                onSearch={changeSearch}
+                pauseMs={350}
+              />
+              <ToolsPlace />
+            </div>
+          )}
+          <StatePlace
+            state={state}
+            skeleton={<Skeleton label={paperList.loading} rows={6} hasPicture={false} />}
+            empty={<NoPapers search={search} onSearch={changeSearch} />}
+          >
+            {(answer) => <Papers answer={answer} pageHref={pageHref} />}
+          </StatePlace>
+          {orderId === null ? <StatementBlock onIssued={() => void state.refetch()} /> : null}
+          {orderId === null && isDeductee ? <LateCertificates /> : null}
+        </div>
+      </SharedTools>
     </Page>
   );
 }

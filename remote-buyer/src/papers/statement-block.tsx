@@ -32,7 +32,7 @@ export function StatementBlock({ onIssued }: { readonly onIssued: () => void }) 
       <p>{paperList.statementText}</p>
       <SubmitForm initialValues={{ side: sides.at(-1) ?? "buyer", from: last, to: last }} onSubmit={send}>
         <FormFields saving={saving} className={styles.form}>
-          <FormSelect name="side" label={paperList.side} choices={sides.map(choiceOf)} />
+          {sides.length === 1 ? null : <FormSelect name="side" label={paperList.side} choices={sides.map(choiceOf)} />}
           <FormSelect name="from" label={paperList.from} choices={months} />
           <FormSelect name="to" label={paperList.to} choices={months} />
           <SubmitButton variant="secondary" saving={saving} busyText={paperList.making}>

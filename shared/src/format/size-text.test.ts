@@ -22,6 +22,6 @@ it("writes a repeated value once, and recognises the size in the earlier form", 
     ["3.15", "mm"],
     ["10", "SWG"],
   ].map(([value = "", short_name = ""]) => ({ value, unit: { short_name } }));
-  expect(sizeText(sheet)).toBe("3.15 mm, 24.73 kg/m², 10 swg");
+  expect(sizeText(sheet)).toBe("3.15 mm, 24.73 kg/m², 10 SWG");
   expect(isSameSize(sizeText(sheet), "3.15 mm, 24.73 kg/m², 3.15 mm, 10 SWG")).toBe(true);
 });

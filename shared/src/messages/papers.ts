@@ -79,6 +79,7 @@ export const papers = {
   order: "Order number",
   quotation: "Quotation number",
   due: "Payment due on",
+  dueOn: (day: string) => `due ${day}`,
   vehicle: "Vehicle number",
   eway: "E-way bill",
   portal: "Registered with the tax portal",

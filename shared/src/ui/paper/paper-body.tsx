@@ -15,6 +15,7 @@ import { CopyChoice } from "./copy-choice";
 import { GeneratedLine } from "./generated-line";
 import { invoiceSums, paperMoney } from "./invoice-sums";
 import styles from "./paper-body.module.css";
+import { PaperHeadTotal } from "./paper-head-total";
 import { PaperSums } from "./paper-sums";
 import { PartyBlock, PartyBlocks, PartyWords } from "./party-blocks";
 import { SignatureLine } from "./signature-line";
@@ -37,6 +38,8 @@ export interface PaperBodyProps {
   readonly sizeOf: (line: InvoiceLine) => string;
   /** The tax portal's registration of the document, with its drawn code. */
   readonly registered?: { readonly registration: PaperRegistration; readonly code: ReactNode } | null;
+  /** Beside the total at its head. */
+  readonly note?: string | null;
   /** A remark for the reader, where it is not a plain invoice. */
   readonly remark?: { readonly tone: "info" | "warn"; readonly text: string } | null;
 }
@@ -62,6 +65,7 @@ export function PaperBody({
   sizeOf,
   remark = null,
   registered = null,
+  note = null,
 }: PaperBodyProps) {
   return (
     <>
@@ -70,6 +74,7 @@ export function PaperBody({
           {remark.text}
         </Note>
       )}
+      <PaperHeadTotal total={paperMoney(payableOf(invoice))} note={note} />
       {kind === "invoice" && registered === null ? <CopyChoice marks={documents.copies} /> : null}
       <Block title={papers.details}>
         <DefinitionList

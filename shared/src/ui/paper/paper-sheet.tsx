@@ -6,6 +6,7 @@ import { Note } from "../feedback/note";
 import { Block } from "../layout/section";
 import { CopyChoice } from "./copy-choice";
 import { GeneratedLine } from "./generated-line";
+import { PaperHeadTotal } from "./paper-head-total";
 import styles from "./paper-sheet.module.css";
 import { PaperSums } from "./paper-sums";
 import { PartyBlock, PartyBlocks, PartyWords } from "./party-blocks";
@@ -18,7 +19,21 @@ interface SheetRow {
 
 /** A document on screen and on A4, in the server's layout. */
 export function PaperSheet({ paper }: { readonly paper: TradePaper }) {
-  const { remark, is_void, issuer, facts, parties, heads, rows, sums, words: inWords, copies = [], is_signed } = paper;
+  const {
+    remark,
+    is_void,
+    issuer,
+    facts,
+    parties,
+    heads,
+    rows,
+    sums,
+    words: inWords,
+    copies = [],
+    is_signed,
+    kind,
+  } = paper;
+  const words = kind === "proforma" ? paperList.ofGoods : paperList;
   return (
     <>
       {remark === "" ? null : (
@@ -26,6 +41,7 @@ export function PaperSheet({ paper }: { readonly paper: TradePaper }) {
           {remark}
         </Note>
       )}
+      <PaperHeadTotal total={sums.at(-1)?.value} note={sums.at(-1)?.term ?? null} />
       {copies.length === 0 ? null : <CopyChoice marks={copies} />}
       <Block title={paperList.details}>
         <DefinitionList isWide items={facts} />
@@ -38,16 +54,16 @@ export function PaperSheet({ paper }: { readonly paper: TradePaper }) {
         ))}
       </PartyBlocks>
       {rows.length === 0 ? null : (
-        <Block title={paperList.rows}>
+        <Block title={words.rows}>
           <DataTable
-            label={paperList.rows}
+            label={words.rows}
             columns={columnsOf(heads)}
             rows={rows.map((cells, place): SheetRow => ({ key: String(place), cells }))}
             rowKey={({ key }) => key}
           />
         </Block>
       )}
-      <Block title={paperList.sums}>
+      <Block title={words.sums}>
         <PaperSums
           items={sums.map((sum, place) => ({ ...sum, ...(place === sums.length - 1 && { isTotal: true }) }))}
           inWords={inWords}
