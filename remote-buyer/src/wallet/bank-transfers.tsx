@@ -1,9 +1,8 @@
 import type { WalletTransfer } from "@mandi/shared/contract/cash-wallet";
 import { paymentStatuses } from "@mandi/shared/contract/payment";
 import { formatDay } from "@mandi/shared/format/dates";
-import { point } from "@mandi/shared/format/joined";
 import { paperName } from "@mandi/shared/format/paper-name";
-import { formatRupees } from "@mandi/shared/format/rupees";
+import { columnDecimals, formatRupees } from "@mandi/shared/format/rupees";
 import { unbroken } from "@mandi/shared/format/unbroken";
 import { wallet } from "@mandi/shared/messages/buyer-wallet";
 import { Button } from "@mandi/shared/ui/controls/button";
@@ -27,6 +26,7 @@ const unknownLook = { tone: "plain", icon: CircleDot } as const;
 /** Reported transfers that the desk has not decided on yet, and those it found or rejected lately. */
 export function BankTransfers({ payments }: { readonly payments: readonly WalletTransfer[] }) {
   if (payments.length === 0) return null;
+  const decimals = columnDecimals(payments.map(({ amount }) => amount));
   return (
     <div className={styles.transfers}>
       <Block title={wallet.transfers}>
@@ -42,7 +42,7 @@ export function BankTransfers({ payments }: { readonly payments: readonly Wallet
               cell: ({ paid_on, created_at, utr }) => (
                 <>
                   {unbroken(formatDay(paid_on || created_at))}
-                  <span className={styles.onPhone}>{point + utr}</span>
+                  <span className={classes(styles.onPhone, styles.utr)}>{utr}</span>
                 </>
               ),
             },
@@ -55,7 +55,7 @@ export function BankTransfers({ payments }: { readonly payments: readonly Wallet
               align: "end",
               isStrong: true,
               phone: "figure",
-              cell: ({ amount }) => formatRupees(amount),
+              cell: ({ amount }) => formatRupees(amount, { decimals }),
             },
             {
               key: "advice",
@@ -76,8 +76,9 @@ export function BankTransfers({ payments }: { readonly payments: readonly Wallet
   );
 }
 
-/** The document that it names, or else its order; for what is not about an order its purpose. */
-function paidThing({ purpose, order, paper }: WalletTransfer): string {
+/** The document that it names, or else its order or quotation; for what is about neither its purpose. */
+function paidThing({ purpose, order, quotation, paper }: WalletTransfer): string {
+  if (purpose === "booking" && quotation !== undefined) return wallet.bookingOf(quotation);
   if (purpose !== "final" || order === undefined) return wallet.purposeOf[purpose];
   return paper === undefined ? wallet.ofOrder(order) : paperName(paper);
 }

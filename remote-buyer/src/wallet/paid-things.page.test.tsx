@@ -12,6 +12,7 @@ it.each<[string, Partial<WalletTransfer>]>([
   ["Invoice MI2627000042", { order: "O2627000091", paper: { kind: "invoice", number: "MI2627000042" } }],
   ["Order O2627000091", { order: "O2627000091" }],
   ["Payment for an order", {}],
+  ["Booking amount, Q2627000184", { purpose: "booking", quotation: "Q2627000184" }],
 ])("calls what a transfer pays %s", async (name, pays) => {
   signInAs("customer");
   const payment = [aPayment({ purpose: "final", utr: "HDFCN52611210001", ...pays })];

@@ -1,7 +1,7 @@
 import type { CashWalletAnswer, WalletTransaction } from "@mandi/shared/contract/cash-wallet";
 import { formatDay, formatTime } from "@mandi/shared/format/dates";
 import { point } from "@mandi/shared/format/joined";
-import { formatRupees, MINUS } from "@mandi/shared/format/rupees";
+import { columnDecimals, formatRupees, MINUS } from "@mandi/shared/format/rupees";
 import { wallet } from "@mandi/shared/messages/buyer-wallet";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { DataTable } from "@mandi/shared/ui/data/data-table";
@@ -53,6 +53,8 @@ function Tools({ address }: Pick<TransactionsProps, "address">) {
 }
 
 function Lines({ rows, balanceHead }: { readonly rows: readonly WalletTransaction[]; readonly balanceHead: string }) {
+  const decimals = columnDecimals(rows.map(({ amount }) => amount));
+  const balanceDecimals = columnDecimals(rows.map(({ remaining_balance }) => remaining_balance));
   return (
     <DataTable
       label={wallet.transactions}
@@ -86,22 +88,28 @@ function Lines({ rows, balanceHead }: { readonly rows: readonly WalletTransactio
           align: "end",
           isStrong: true,
           phone: "figure",
-          cell: ({ status, amount }) => <Amount isDebit={status === "debit"} amount={amount} />,
+          cell: ({ status, amount }) => <Amount isDebit={status === "debit"} amount={amount} decimals={decimals} />,
         },
         {
           key: "balance",
           head: balanceHead,
           align: "end",
           phone: "line",
-          cell: ({ remaining_balance }) => formatRupees(remaining_balance),
+          cell: ({ remaining_balance }) => formatRupees(remaining_balance, { decimals: balanceDecimals }),
         },
       ]}
     />
   );
 }
 
+interface AmountProps {
+  readonly isDebit: boolean;
+  readonly amount: number;
+  readonly decimals: 0 | 2;
+}
+
 /** A debit reduces the balance, anything else increases it. */
-function Amount({ isDebit, amount }: { readonly isDebit: boolean; readonly amount: number }) {
-  if (isDebit) return <span>{`${MINUS}${formatRupees(amount)}`}</span>;
-  return <span className={styles.added}>{formatRupees(amount, { signed: true })}</span>;
+function Amount({ isDebit, amount, decimals }: AmountProps) {
+  if (isDebit) return <span>{`${MINUS}${formatRupees(amount, { decimals })}`}</span>;
+  return <span className={styles.added}>{formatRupees(amount, { signed: true, decimals })}</span>;
 }

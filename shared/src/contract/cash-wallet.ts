@@ -50,6 +50,8 @@ export const WalletTransfer = ObjectOf({
   ...Payment.properties,
   /** Number of the order that it pays; additive. */
   order: Optional(StringOf()),
+  /** Number of the quotation whose booking amount it is; additive. */
+  quotation: Optional(StringOf()),
   /** The invoice or debit note that it names; additive. */
   paper: Optional(PaidPaper),
   /** Present where the desk entered a transfer that its payer never reported: it has no payment advice. */

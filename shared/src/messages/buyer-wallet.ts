@@ -46,6 +46,7 @@ export const wallet = {
     "credit repayment": "Credit repayment",
   },
   ofOrder: (order: string) => `Order ${order}`,
+  bookingOf: (quotation: string) => `Booking amount, ${quotation}`,
   utr: "UTR",
   csv: "Export",
   print: "Print",

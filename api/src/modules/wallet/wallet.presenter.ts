@@ -22,7 +22,8 @@ function presentTransferOf(transfer: Payment, { paidThings, reversals }: CashWal
   const reversal = reversals.get(transfer.id);
   return {
     ...presentPayment(transfer),
-    ...(paid && { order: paid.order, ...(paid.paper && { paper: paid.paper }) }),
+    ...(paid?.order && { order: paid.order, ...(paid.paper && { paper: paid.paper }) }),
+    ...(paid?.quotation && { quotation: paid.quotation }),
     ...(transfer.enteredBy !== null && { is_entered_by_desk: 1 as const }),
     ...(reversal && { reversed_on: tradeDay(reversal.at), reason: reversal.reason }),
   };

@@ -22,7 +22,7 @@ export interface CashWallet {
   readonly heldPaise: Paise;
   readonly statement: StatementPage;
   readonly transfers: readonly Payment[];
-  /** What those for an order pay. */
+  /** What those for an order or a quotation pay. */
   readonly paidThings: ReadonlyMap<number, PaidThing>;
   /** What became of those that were reversed in the books. */
   readonly reversals: ReadonlyMap<number, ReversedPayment>;
@@ -38,7 +38,7 @@ export async function readCashWallet(db: Db, userId: number, query: StatementQue
     readReversals(db, found),
     selectPaidThings(
       db,
-      transfers.filter(({ purpose }) => purpose === "final").map(({ id }) => id),
+      transfers.map(({ id }) => id),
     ),
   ]);
   return {
