@@ -14,7 +14,13 @@ export function AskAgainButton({ trade, variant, children }: AskAgainButtonProps
   const { askAgain, isBusy } = useAskAgain(trade);
   return (
     <div data-print="hide">
-      <Button variant={variant} icon={Repeat} isFull isBusy={isBusy} onClick={askAgain}>
+      <Button
+        variant={variant}
+        {...(variant !== "quiet" && { icon: Repeat })}
+        isFull
+        isBusy={isBusy}
+        onClick={askAgain}
+      >
         {children}
       </Button>
     </div>

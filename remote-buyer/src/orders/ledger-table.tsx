@@ -49,7 +49,7 @@ function columnsOf(closing: number): readonly Column<NumberedRow>[] {
       head: ledger.particulars,
       phone: "lead",
       cell: ({ description }) => description,
-      foot: ledger.closing(rupeesInWords(closing).toLowerCase()),
+      foot: (closing < 0 ? ledger.inFavour : ledger.closing)(rupeesInWords(Math.abs(closing)).toLowerCase()),
     },
     {
       key: "transaction",

@@ -62,7 +62,7 @@ it("counts a reversed invoice as neither charged nor paid, and shows both lines"
   await renderAt(routes, "/order-ledger/9");
   expect((await screen.findByText("Invoiced")).nextElementSibling).toHaveTextContent(/^₹0$/);
   expect(screen.getByText("Paid and adjusted").nextElementSibling).toHaveTextContent(/^₹1,73,196$/);
-  expect(screen.getByText("Remaining balance").nextElementSibling).toHaveTextContent(/^−₹1,73,196$/);
+  expect(screen.getByText("Paid in advance").nextElementSibling).toHaveTextContent(/^₹1,73,196$/);
   expect(screen.getAllByRole("row", { name: /JRN00000(16|21)/ })).toHaveLength(2);
 });
 

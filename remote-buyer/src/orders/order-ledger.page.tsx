@@ -140,9 +140,9 @@ function Sums({ invoiced, paid, remaining }: ReturnType<typeof sumsOf>) {
         </dd>
       </div>
       <div className={styles.sum}>
-        <dt className={styles.term}>{ledger.remaining}</dt>
+        <dt className={styles.term}>{remaining < 0 ? ledger.advance : ledger.remaining}</dt>
         <dd>
-          <Price rupees={remaining} size="l" />
+          <Price rupees={Math.abs(remaining)} size="l" />
           {remaining === 0 ? (
             <p className={styles.settled}>
               <Pill tone="ok" icon={CheckCheck}>

@@ -97,13 +97,15 @@ export function OrderSide({ order, onChanged, onAction }: OrderSideProps) {
           onAction={onAction}
         />
       ) : null}
-      <TdsButton order={order} isOffered={isOpen} onChanged={onChanged} />
-      <ButtonLink variant="quiet" to={papersOfOrderPath(order.id)}>
-        {orders.otherPapers}
-      </ButtonLink>
-      <AskAgainButton trade={order} variant="quiet">
-        {orders.again}
-      </AskAgainButton>
+      <div className={styles.ways}>
+        <TdsButton order={order} isOffered={isOpen} onChanged={onChanged} />
+        <ButtonLink variant="quiet" to={papersOfOrderPath(order.id)}>
+          {orders.otherPapers}
+        </ButtonLink>
+        <AskAgainButton trade={order} variant="quiet">
+          {orders.again}
+        </AskAgainButton>
+      </div>
     </Panel>
   );
 }

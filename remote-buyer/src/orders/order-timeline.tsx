@@ -33,32 +33,34 @@ function Events({ order }: { readonly order: Order }) {
   return (
     <div className={styles.timeline} data-print="hide">
       <Block title={orders.timeline}>
-        <div className={styles.place}>
-          <StatePlace
-            state={state}
-            skeleton={<Skeleton label={page.loading(orders.timeline)} rows={2} hasPicture={false} />}
-            empty={<p>{orders.timelineEmpty}</p>}
-            failed={(_, retry) => (
-              <div className={styles.failed}>
-                <InlineStatus tone="bad">{orders.timelineFailed}</InlineStatus>
-                <Button size="s" onClick={retry}>
-                  {common.tryAgain}
-                </Button>
-              </div>
-            )}
-          >
-            {(events) => (
-              <Timeline
-                label={orders.timeline}
-                steps={events.map((event, place) => ({
-                  key: String(event.id),
-                  ...wordsOf(event),
-                  state: place === events.length - 1 ? "now" : "done",
-                }))}
-              />
-            )}
-          </StatePlace>
-        </div>
+        <StatePlace
+          state={state}
+          skeleton={
+            <div className={styles.waiting}>
+              <Skeleton label={page.loading(orders.timeline)} rows={2} hasPicture={false} />
+            </div>
+          }
+          empty={<p>{orders.timelineEmpty}</p>}
+          failed={(_, retry) => (
+            <div className={styles.failed}>
+              <InlineStatus tone="bad">{orders.timelineFailed}</InlineStatus>
+              <Button size="s" onClick={retry}>
+                {common.tryAgain}
+              </Button>
+            </div>
+          )}
+        >
+          {(events) => (
+            <Timeline
+              label={orders.timeline}
+              steps={events.map((event, place) => ({
+                key: String(event.id),
+                ...wordsOf(event),
+                state: place === events.length - 1 ? "now" : "done",
+              }))}
+            />
+          )}
+        </StatePlace>
       </Block>
     </div>
   );

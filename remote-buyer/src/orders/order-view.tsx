@@ -18,7 +18,6 @@ import { GeneratedLine } from "@mandi/shared/ui/paper/generated-line";
 import { useState } from "react";
 import { GoodsDetails } from "../documents/goods-details";
 import { goodsFacts } from "../documents/goods-facts";
-import { LandedPrice } from "../documents/landed-price";
 import { Parties } from "../documents/parties";
 import { SaleInvoices } from "../documents/sale-invoices";
 import { SizeLines } from "../documents/size-lines";
@@ -36,6 +35,10 @@ import { toPayOf } from "./to-pay";
 const OrderTimeline = latePart(
   async () => (await import(/* webpackChunkName: "order-timeline" */ "./order-timeline")).OrderTimeline,
   { failed: orders.timelineLost, waiting: <SkeletonBlock height={240} /> },
+);
+const LandedPrice = latePart(
+  async () => (await import(/* webpackChunkName: "landed-price" */ "../documents/landed-price")).LandedPrice,
+  { failed: orders.priceFailed, waiting: <SkeletonBlock height={420} /> },
 );
 const QualityCheck = latePart(
   async () => (await import(/* webpackChunkName: "quality-check" */ "./quality-check")).QualityCheck,
@@ -82,7 +85,9 @@ export function OrderView({ order, onChanged }: OrderViewProps) {
         />
         <OrderTimeline order={order} />
         <SizeLines lines={variation} totalQuantity={total_quantity} exPrice={ex_price} />
-        <LandedPrice steps={order.price_steps} totalQuantity={total_quantity} sizeCount={variation.length} />
+        {order.price_steps.length === 0 ? null : (
+          <LandedPrice steps={order.price_steps} totalQuantity={total_quantity} sizeCount={variation.length} />
+        )}
         <QualityCheck order={order} />
         <GoodsDetails thumbnail={commodity_product.thumbnail} facts={factsOf(order)} />
         <Parties billing={order.billing_address} consignee={consignee_detail} />

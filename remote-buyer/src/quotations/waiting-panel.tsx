@@ -28,13 +28,15 @@ export function WaitingPanel({ quotation, onChanged }: WaitingPanelProps) {
     <Panel rule="ink" className={styles.panel}>
       <h2 className={styles.title}>{is_closed === 1 ? quotationPage.offersClosed : quotationPage.offersClose}</h2>
       {is_closed === 1 ? null : (
-        <Countdown
-          // An extended window is another countdown.
-          key={reply_deadline}
-          endsAt={reply_deadline}
-          totalMs={totalMs}
-          onEnd={onChanged}
-        />
+        <div className={styles.countdown}>
+          <Countdown
+            // An extended window is another countdown.
+            key={reply_deadline}
+            endsAt={reply_deadline}
+            totalMs={totalMs}
+            onEnd={onChanged}
+          />
+        </div>
       )}
       <QuotationActLine act={actOf(quotation)} />
       <p className={styles.offers}>{quotationPage.offers(offer_count)}</p>

@@ -12,6 +12,8 @@ export const ledger = {
   paid: "Paid and adjusted",
   remaining: "Remaining balance",
   closing: (words: string) => `Closing balance, ${words}`,
+  inFavour: (words: string) => `Closing balance in your favour, ${words}`,
+  advance: "Paid in advance",
   settled: "settled",
   serial: "S No.",
   date: "Date",
