@@ -22,6 +22,11 @@ const forbidden: readonly [what: string, path: string, text: string][] = [
   ["an amount rounded by hand", "api/src/modules/orders/order.policy.ts", "const due = Math.floor(openPaise / 2);"],
   ["rupees rounded to the paisa", "remote-buyer/src/orders/order-tax.tsx", "rest = Math.round((a - b) * 100) / 100;"],
   ["a price rounded to a step", "remote-seller/src/products/price.ts", "Math.floor(wished / step) * step"],
+  [
+    "a stored sum converted by hand",
+    "api/src/modules/orders/order.presenter.ts",
+    "due: rupeesFromPaise(paise(row.due)),",
+  ],
   ["a price rounded to a band", "api/src/modules/listings/bands.ts", "const first = Math.floor(low / width) * width;"],
   ["rupees rounded by remainder", "api/src/modules/tds/whole.ts", "return taxPaise - (taxPaise % paisePerRupee);"],
   ["an amount rounded as it is written", "api/src/modules/exports/file.ts", "rupees(row.amount_paise).toFixed(2)"],

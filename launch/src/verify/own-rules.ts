@@ -107,6 +107,12 @@ const textRules: readonly TextRule[] = [
     except: /\.test\.tsx?$|\/testing\/|^shared\/src\/(?:money|format|ui)\/|^shared\/src\/pricing\/far-price\.ts$/,
   },
   {
+    pattern: /\b(?:rupeesFromPaise\(paise|tonnesFromKilograms\(kilograms|percentFromBasisPoints\(basisPoints)\(/,
+    message: "what a row stores is written for the wire by api/src/platform/wire-figures.ts",
+    where: /^api\/src\/.+\.ts$/,
+    except: /\.test\.ts$|\/testing\/|^api\/src\/platform\/wire-figures\.ts$/,
+  },
+  {
     pattern: /\b(?:to=\{?|to: |link: |href=\{?|navigate\()["'`]\/(?!\/)/,
     message: "the address of a page comes from @mandi/shared/contract/page-paths, which is checked against the routes",
     where: /^(?:(?:shared|shell|remote-[^/]+)\/src|api\/src\/modules)\/.+\.tsx?$/,

@@ -1,10 +1,11 @@
 import type { AlertsAnswer, IngotAlertBody, PriceAlertBody } from "@mandi/shared/contract/alert";
 import { usualAlert } from "@mandi/shared/contract/alert";
 import { formatPaise } from "@mandi/shared/format/rupees";
-import { paise, paiseFromRupees, rupeesFromPaise } from "@mandi/shared/money/paise";
+import { paise, paiseFromRupees } from "@mandi/shared/money/paise";
 import { tradeDay } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
 import { found, invalidField } from "../../platform/errors";
+import { rupees, rupeesOrNull } from "../../platform/wire-figures";
 import { selectFollowedPlaces, selectWatchedPrice } from "../../reads/own-alerts.read";
 import {
   deleteIngotAlert,
@@ -45,13 +46,10 @@ export async function readPriceTargets(db: Db, userId: number): Promise<Readonly
   const targets = await selectPriceAlerts(db, userId);
   return new Map(
     targets.flatMap(({ listing_id, rule, target_paise }) =>
-      rule === "target" && target_paise !== null ? [[listing_id, rupeesFromPaise(paise(target_paise))]] : [],
+      rule === "target" && target_paise !== null ? [[listing_id, rupees(target_paise)]] : [],
     ),
   );
 }
-
-const rupeesOrNull = (amount: number | null): number | null =>
-  amount === null ? null : rupeesFromPaise(paise(amount));
 
 /** Switches all alerts of a person on or off. */
 export const switchAlerts = upsertSwitch;

@@ -1,9 +1,9 @@
 import type { PriceHistory } from "@mandi/shared/contract/price-history";
 import { daysAfter } from "@mandi/shared/format/days";
-import { paise, rupeesFromPaise } from "@mandi/shared/money/paise";
 import { tradeDay } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
 import { found } from "../../platform/errors";
+import { rupeesOrNull } from "../../platform/wire-figures";
 import { selectLowestBase } from "../../reads/price-history.read";
 import { readNearestDays } from "../ingot-prices/ingot-price.service";
 import { selectOwnQuotation } from "./quotation.store";
@@ -29,11 +29,7 @@ export async function readPriceHistory(db: Db, buyerId: number, id: number, now:
   let close = ingot.findLast(({ day }) => day < from)?.close_paise;
   for (let day = from; day <= to; day = daysAfter(day, 1)) {
     close = closes.get(day) ?? close;
-    days.push({ day, base: rupeesOf(bases.get(day)), ingot: rupeesOf(close) });
+    days.push({ day, base: rupeesOrNull(bases.get(day)), ingot: rupeesOrNull(close) });
   }
   return { days, ingot_location: ingot[0]?.name ?? null };
-}
-
-function rupeesOf(amount: number | undefined): number | null {
-  return amount === undefined ? null : rupeesFromPaise(paise(amount));
 }

@@ -6,9 +6,9 @@ import type {
   SizeValue,
   VariationLine,
 } from "@mandi/shared/contract/trade-document";
-import { type Kilograms, kilograms, tonnesFromKilograms } from "@mandi/shared/money/kilograms";
+import { type Kilograms, kilograms } from "@mandi/shared/money/kilograms";
 import { paise, rupeesFromPaise } from "@mandi/shared/money/paise";
-import { basisPoints, percentFromBasisPoints } from "@mandi/shared/money/percent";
+import { percent, rupees, rupeesOrNull, tonnes } from "../../platform/wire-figures";
 import { presentTransfer } from "../payments/payment.presenter";
 import type { Payment } from "../payments/payment.store";
 import { freightNetOf, toPayOf } from "./freight-sums.policy";
@@ -30,7 +30,7 @@ export function presentGoods(row: QuotationRow) {
     },
     brand: { id: row.brand_id, name: row.brand_name },
     origin_city: row.origin_city,
-    total_quantity: tonnesFromKilograms(kilograms(row.total_kg)),
+    total_quantity: tonnes(row.total_kg),
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
   };
@@ -56,7 +56,7 @@ export function presentSent(
       isClosed: isWindowOver(row, now),
       isTransferUnderCheck: row.transfer_id !== null,
     }),
-    for_price: row.for_paise === null ? null : rupeesFromPaise(paise(row.for_paise)),
+    for_price: rupeesOrNull(row.for_paise),
     order_id: row.order_id,
     reply_deadline: row.status === "pending" ? row.deadline_at.toISOString() : null,
     group_id: row.is_together ? row.group_id : null,
@@ -85,8 +85,6 @@ export function presentQuotation(own: OwnQuotation, now: Date): Quotation {
   const { quotation: row, marked } = own;
   const isOver = isWindowOver(row, now);
   const marking = marked?.marking;
-  const rupees = (value: number | undefined): number | null =>
-    value === undefined ? null : rupeesFromPaise(paise(value));
   const isOrdered = row.status === "ordered";
   return {
     ...presentGoods(row),
@@ -97,17 +95,17 @@ export function presentQuotation(own: OwnQuotation, now: Date): Quotation {
     billing_address: presentParty(row.billing_address),
     consignee_detail: presentParty(row.consignee_detail),
     variation: own.lines.map((line) => presentLine(line, marked)),
-    base_price: rupees(marking?.buyer_base_price_paise),
-    transport_price: rupees(marking?.transport_price_paise),
-    ex_price: rupees(marking?.ex_paise),
-    for_price: rupees(marking?.for_paise),
-    required_booking_amount: rupees(marking?.booking_paise),
+    base_price: rupeesOrNull(marking?.buyer_base_price_paise),
+    transport_price: rupeesOrNull(marking?.transport_price_paise),
+    ex_price: rupeesOrNull(marking?.ex_paise),
+    for_price: rupeesOrNull(marking?.for_paise),
+    required_booking_amount: rupeesOrNull(marking?.booking_paise),
     credit_days: marking?.credit_days ?? null,
     selected_packaging_charge: row.packaging_name === "" ? null : { name: row.packaging_name },
     selected_quality: row.quality_name === "" ? null : { name: row.quality_name },
     commission_type: null,
     commission: null,
-    gst: percentFromBasisPoints(basisPoints(marking?.gst_bp ?? row.gst_bp)),
+    gst: percent(marking?.gst_bp ?? row.gst_bp),
     loading_address: isOrdered && marking ? presentLoading(marking.loading_address) : null,
     delivery_by: isOrdered ? (marking?.delivery_by ?? null) : null,
     bidding_list: [],
@@ -136,9 +134,9 @@ export function presentQuotation(own: OwnQuotation, now: Date): Quotation {
       unique_id: other.number,
       product: other.product_name,
       brand: other.brand_name,
-      total_quantity: tonnesFromKilograms(kilograms(other.total_kg)),
+      total_quantity: tonnes(other.total_kg),
       status: other.status,
-      for_price: rupees(other.for_paise ?? undefined),
+      for_price: rupeesOrNull(other.for_paise),
     })),
   };
 }
@@ -156,14 +154,14 @@ export function presentWish({
   parts,
   delivery_parts,
 }: Pick<QuotationRow, "needed_by" | "parts" | "delivery_parts">) {
-  const wished = delivery_parts?.map(({ day, kg }) => ({ day, quantity: tonnesFromKilograms(kilograms(kg)) }));
+  const wished = delivery_parts?.map(({ day, kg }) => ({ day, quantity: tonnes(kg) }));
   return { needed_by, parts, delivery_parts: wished ?? null };
 }
 
 /** What the consignee pays to the carrier for a quantity; null where freight is in the price. */
 export function presentToPay(ratePaise: number | null, quantityKg: Kilograms): FreightAmount | null {
   const amount = toPayOf(ratePaise, quantityKg);
-  return amount === null ? null : { per_mt: rupeesFromPaise(paise(ratePaise ?? 0)), amount: rupeesFromPaise(amount) };
+  return amount === null ? null : { per_mt: rupees(ratePaise ?? 0), amount: rupeesFromPaise(amount) };
 }
 
 /** Field by field: a stored copy may hold more than this viewer may see. */
@@ -181,11 +179,11 @@ function presentLine(line: QuotationLineRow, marked: MarkedQuotation | undefined
   const price = marked?.lines.find((candidate) => candidate.line.id === line.id)?.price;
   return {
     id: line.size_variation_id,
-    price: rupeesFromPaise(paise(price?.size_price_paise ?? 0)),
+    price: rupees(price?.size_price_paise ?? 0),
     value: line.value,
-    quantity: tonnesFromKilograms(kilograms(line.quantity_kg)),
-    per_unit_price: price ? rupeesFromPaise(paise(price.unit_price_paise)) : null,
-    final_price: price ? rupeesFromPaise(paise(price.final_price_paise)) : null,
+    quantity: tonnes(line.quantity_kg),
+    per_unit_price: price ? rupees(price.unit_price_paise) : null,
+    final_price: price ? rupees(price.final_price_paise) : null,
   };
 }
 

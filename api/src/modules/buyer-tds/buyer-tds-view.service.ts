@@ -1,7 +1,8 @@
 import type { OrderDeduction, OrderTdsAnswer } from "@mandi/shared/contract/order-tds";
-import { maxPaise, minPaise, paise, rupeesFromPaise, subtractPaise, zeroPaise } from "@mandi/shared/money/paise";
+import { maxPaise, minPaise, rupeesFromPaise, subtractPaise, zeroPaise } from "@mandi/shared/money/paise";
 import { roundDownToRupee } from "@mandi/shared/money/rounding";
 import type { Db } from "../../platform/database/database";
+import { rupees } from "../../platform/wire-figures";
 import { readOwnCertificate } from "../lower-deduction/own-certificate.service";
 import { readDue } from "../orders/amounts/order-payment.service";
 import type { OrderRow } from "../orders/order.store";
@@ -36,7 +37,7 @@ async function present(db: Db, row: AdviceRow): Promise<OrderDeduction> {
   return {
     date: row.date,
     code,
-    amount: rupeesFromPaise(paise(row.amount_paise)),
+    amount: rupees(row.amount_paise),
     quarter: quarterText({ year, quarter }),
     state,
     refusal: row.refusal ?? "",

@@ -1,12 +1,13 @@
 import { formatDay } from "@mandi/shared/format/dates";
 import { formatPaise } from "@mandi/shared/format/rupees";
-import { paise, rupeesFromPaise } from "@mandi/shared/money/paise";
+import { paise } from "@mandi/shared/money/paise";
 import { RecordedRefusal } from "../../platform/audit";
 import { cutText } from "../../platform/cut-text";
 import type { Db } from "../../platform/database/database";
 import { refusalIn } from "../../platform/database/dry-run";
 import { inSavepoint } from "../../platform/database/transaction";
 import { Refusal } from "../../platform/errors";
+import { rupees } from "../../platform/wire-figures";
 import { selectLinesByKey, selectMatchesOf } from "../../reads/desk/bank-lines.read";
 import type { DeskAction, DeskContext } from "./actions/desk-action";
 import { type DeskOutcome, performAct } from "./desk.service";
@@ -40,7 +41,7 @@ export async function acceptBankLines(
     const reason = cutText(`${context.reason} (bank statement, ${formatDay(day)})`, 400);
     const pays = readPays.get(line_id);
     const asRead = pays === undefined ? {} : { expected_pays: pays };
-    const body = { received: rupeesFromPaise(paise(amount_paise)), reason, ...asRead };
+    const body = { received: rupees(amount_paise), reason, ...asRead };
     try {
       const { approvalId } = await inSavepoint(tx, () =>
         performAct(tx, verify, { id: payment_id, body, context: { ...context, reason } }),

@@ -8,6 +8,7 @@ import type { ActContext } from "../../platform/act-context";
 import type { Db } from "../../platform/database/database";
 import { dryRun } from "../../platform/database/dry-run";
 import { inTransaction } from "../../platform/database/transaction";
+import { rupees } from "../../platform/wire-figures";
 import { readOrderMoney } from "../ledger/statement.service";
 import { dueOf } from "../orders/amounts/order-due";
 import { changeFreight, type FreightChange } from "../orders/changes/order-change.service";
@@ -81,7 +82,7 @@ async function figuresOf(tx: Db, orderId: number): Promise<OrderFigures> {
   const { chargedPaise, keptPaise, notedPaise, paidPaise } = await readOrderMoney(tx, orderId);
   const transportPaise = addPaise(paise(order.transport_price_paise), paise(order.freight_change_paise));
   return {
-    price: rupeesFromPaise(paise(order.for_paise)),
+    price: rupees(order.for_paise),
     transport_price: rupeesFromPaise(transportPaise),
     charged: rupeesFromPaise(sumPaise([chargedPaise, keptPaise, negatePaise(notedPaise)])),
     due: rupeesFromPaise(dueOf(order, paidPaise)),

@@ -16,6 +16,7 @@ import { invalidField } from "../../platform/errors";
 import { FileAnswer } from "../../platform/routes/file-answer";
 import { type MonthOf, monthOf } from "../../platform/trade-month";
 import { refuseInvalidRange } from "../../platform/valid-days";
+import { rupees } from "../../platform/wire-figures";
 import {
   hasIssued,
   selectLedgerRows,
@@ -136,7 +137,7 @@ function addPaper(
 
 function differenceOf(what: string, papers: number, books: number): readonly ExportDifference[] {
   if (papers === books) return [];
-  return [{ what, papers: rupeesFromPaise(paise(papers)), books: rupeesFromPaise(paise(books)) }];
+  return [{ what, papers: rupees(papers), books: rupees(books) }];
 }
 
 /** A credit note that does not lower our tax, or not yet. */
@@ -168,9 +169,9 @@ export async function readLedgerFile(
     row.event,
     row.description,
     row.order_number ?? "",
-    rupeesFromPaise(paise(Math.max(row.amount_paise, 0))),
-    rupeesFromPaise(paise(Math.max(-row.amount_paise, 0))),
-    rupeesFromPaise(paise(row.balance_paise)),
+    rupees(Math.max(row.amount_paise, 0)),
+    rupees(Math.max(-row.amount_paise, 0)),
+    rupees(row.balance_paise),
   ]);
   const heads = ["date", "journal", "event", "description", "order", "debit", "credit", "balance"];
   const name = `${account.replaceAll(/[^a-z0-9-]/gi, "-")}-${first}-${last}.csv`;

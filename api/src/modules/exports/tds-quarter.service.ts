@@ -2,11 +2,10 @@ import type { TdsQuarterPart } from "@mandi/shared/contract/desk/tds-quarter";
 import { csvText } from "@mandi/shared/format/csv";
 import { daysAfter } from "@mandi/shared/format/days";
 import { checkGstin } from "@mandi/shared/format/gstin";
-import { paise, rupeesFromPaise } from "@mandi/shared/money/paise";
-import { basisPoints, percentFromBasisPoints } from "@mandi/shared/money/percent";
 import type { Db } from "../../platform/database/database";
 import { invalidField } from "../../platform/errors";
 import { FileAnswer } from "../../platform/routes/file-answer";
+import { percent, rupees } from "../../platform/wire-figures";
 import {
   type QuarterDays,
   type QuarterDeduction,
@@ -20,8 +19,6 @@ import { quarterOfText, quarterText, type TaxQuarter } from "../buyer-tds/quarte
 import { readPlatformParty } from "../orders/invoice/invoice-parties.service";
 import { listSiteTexts } from "../site/site.service";
 import type { ExportDifference } from "./export-difference";
-
-const rupees = (amount: number): number => rupeesFromPaise(paise(amount));
 
 /** First and last day of a quarter. */
 export function daysOfQuarter({ year, quarter }: TaxQuarter): QuarterDays {
@@ -134,7 +131,7 @@ function rowsOfLine(line: QuarterDeduction): readonly Row[] {
     paper: line.paper ?? "",
     billed: rupees(part.billed),
     deducted_on: rupees(part.on),
-    rate: percentFromBasisPoints(basisPoints(part.bp)),
+    rate: percent(part.bp),
     tds: rupees(part.tds),
     remark: part.remark,
     challans: line.challans ?? "",

@@ -10,6 +10,7 @@ import type { Db } from "../../platform/database/database";
 import { found, Refusal } from "../../platform/errors";
 import { FileAnswer } from "../../platform/routes/file-answer";
 import { onPage, type PageWindow, presentPage, windowOf } from "../../platform/routes/paging";
+import { rupees } from "../../platform/wire-figures";
 import { searchDeliveredVehicles } from "../../reads/carried-trades.read";
 import {
   type CarriedVehicle,
@@ -90,7 +91,7 @@ function setOffOn(
   orderId: number,
   { amount_paise, paid_order_id, paid_order, order_id, order, bill }: SetOffRow,
 ): NonNullable<CarriedFreight["set_off"]> {
-  const amount = rupeesFromPaise(paise(amount_paise));
+  const amount = rupees(amount_paise);
   if (order_id === orderId) return [{ amount, is_debt: 1, order: paid_order, bill }];
   return paid_order_id === orderId ? [{ amount, is_debt: 0, order, bill }] : [];
 }
@@ -119,9 +120,9 @@ function present(
     freight: rupeesFromPaise(share.freightPaise),
     detention: rupeesFromPaise(share.detentionPaise),
     own_gst: rupeesFromPaise(share.ownGstPaise),
-    advance: rupeesFromPaise(paise(vehicle.freight_advance_paise)),
-    tds: rupeesFromPaise(paise(vehicle.tds_paise ?? 0)),
-    lost: rupeesFromPaise(paise(vehicle.lost_paise)),
+    advance: rupees(vehicle.freight_advance_paise),
+    tds: rupees(vehicle.tds_paise ?? 0),
+    lost: rupees(vehicle.lost_paise),
     paid: rupeesFromPaise(share.paidPaise),
     due: rupeesFromPaise(share.duePaise),
     dispute: vehicle.dispute,

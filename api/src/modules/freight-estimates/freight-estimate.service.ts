@@ -1,7 +1,7 @@
 import type { FreightRecordAnswer } from "@mandi/shared/contract/freight-estimate";
-import { paise, rupeesFromPaise } from "@mandi/shared/money/paise";
 import type { Db } from "../../platform/database/database";
 import { found } from "../../platform/errors";
+import { rupees } from "../../platform/wire-figures";
 import { selectNewestStops, selectStopsIn } from "../../reads/road-freight.read";
 import { roadKilometres } from "../places/city-points";
 import { findPincode, type Place } from "../places/places";
@@ -78,6 +78,6 @@ export async function readFreightRecord(db: Db, pincode: string, now: Date): Pro
   const { city, state } = place;
   if (record === null) return { city, state };
   const { count, percent, withinPaise } = record;
-  const within = rupeesFromPaise(paise(withinPaise));
+  const within = rupees(withinPaise);
   return { city, state, record: { count, percent, within, is_of_city: isOfCity } };
 }

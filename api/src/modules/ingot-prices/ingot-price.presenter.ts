@@ -1,5 +1,5 @@
 import type { IngotHistoryRow, IngotPriceAnswer } from "@mandi/shared/contract/ingot-price";
-import { paise, rupeesFromPaise } from "@mandi/shared/money/paise";
+import { rupees, rupeesOrNull } from "../../platform/wire-figures";
 
 interface ChartPoint {
   readonly day: string;
@@ -36,7 +36,7 @@ export function presentIngotPrice(
     price: chart.map(({ day, paise: amount }) => ({ day, price: rupees(amount) })),
     last_update: updated.length > 0 ? new Date(Math.max(...updated)).toISOString() : null,
     latest_price: {
-      today: today === undefined ? null : rupees(today),
+      today: rupeesOrNull(today),
       previous: before === undefined ? null : rupees(before.close_paise),
     },
   };
@@ -56,8 +56,4 @@ export function presentHistoryRow(row: {
     low: rupees(row.low_paise),
     close: rupees(row.close_paise),
   };
-}
-
-function rupees(amount: number): number {
-  return rupeesFromPaise(paise(amount));
 }

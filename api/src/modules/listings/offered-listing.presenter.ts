@@ -1,6 +1,5 @@
 import type { OfferItem, SizeSpan } from "@mandi/shared/contract/product-list";
-import { kilograms, tonnesFromKilograms } from "@mandi/shared/money/kilograms";
-import { paise, rupeesFromPaise } from "@mandi/shared/money/paise";
+import { rupees, tonnesOrNull } from "../../platform/wire-figures";
 import { presentSizeValue } from "../catalogue/catalogue.presenter";
 import type { SizeValues } from "../catalogue/catalogue.service";
 import type { Quality } from "../catalogue/catalogue.store";
@@ -28,17 +27,15 @@ export function presentOffer(row: OfferRow, { qualities, sizes }: OfferNames, fr
     default_variation: size ? presentSizeValue(size) : null,
     default_quality: qualities.find(({ id }) => id === row.quality_id)?.name ?? null,
     city: row.city,
-    ex_price: rupeesFromPaise(paise(row.ex_price_paise)),
+    ex_price: rupees(row.ex_price_paise),
     is_bookmarked: false,
     is_stale: isStale(row.price_updated_at, freshSince),
     last_updated: row.price_updated_at?.toISOString() ?? null,
     sizes: spanOf(size_ids ?? [], sizes),
-    free_mt: inTonnes(free_kg),
-    priced_free_mt: inTonnes(row.size_id === null ? free_kg : priced_free_kg),
+    free_mt: tonnesOrNull(free_kg),
+    priced_free_mt: tonnesOrNull(row.size_id === null ? free_kg : priced_free_kg),
   };
 }
-
-const inTonnes = (kg: number | null) => (kg === null ? null : tonnesFromKilograms(kilograms(kg)));
 
 /** The first and the last of these sizes in the order of the catalogue, and how many there are. */
 function spanOf(ids: readonly number[], sizes: SizeValues): SizeSpan | null {

@@ -8,9 +8,10 @@ import {
 } from "@mandi/shared/contract/offer-filter";
 import type { OfferItem, OfferListQuery } from "@mandi/shared/contract/product-list";
 import { sizeWithThickness } from "@mandi/shared/format/size-with-thickness";
-import { paise, rupeesFromPaise } from "@mandi/shared/money/paise";
+import { paise } from "@mandi/shared/money/paise";
 import type { Db } from "../../platform/database/database";
 import { presentPage, windowOf } from "../../platform/routes/paging";
+import { rupees, rupeesOrNull } from "../../platform/wire-figures";
 import { readQualitiesOf, readSizeValues } from "../catalogue/catalogue.service";
 import { presentLanded } from "./landed.presenter";
 import { type LandedRoad, readLandedRoads, roadsFrom } from "./landed-roads.service";
@@ -59,7 +60,7 @@ async function withSizePrices(db: Db, offers: readonly OfferItem[], rows: readon
       .filter(({ listing_id }) => listing_id === offer.id)
       .map(({ size, thickness, ex_price_paise }) => ({
         size: sizeWithThickness(size, thickness),
-        ex_price: rupeesFromPaise(paise(ex_price_paise)),
+        ex_price: rupees(ex_price_paise),
       })),
   }));
 }
@@ -121,8 +122,7 @@ export async function readCheapestOffer(
   const wish = { by: "product", id: productId } as const;
   const roads = await readLandedRoads(db, wish, pincode, now);
   const { total, ex_price_paise, landed_paise } = await selectLowest(db, wish, { ...filter, roads });
-  const rupeesOf = (price: number | null) => (price === null ? null : rupeesFromPaise(paise(price)));
-  return { count: total, lowest_price: rupeesOf(ex_price_paise), lowest_landed: rupeesOf(landed_paise) };
+  return { count: total, lowest_price: rupeesOrNull(ex_price_paise), lowest_landed: rupeesOrNull(landed_paise) };
 }
 
 /** A brand's products to choose from, by city; of several sellers of a product in a city, the first represents all. */
@@ -150,7 +150,7 @@ export async function readBookmarkedOffers(
   const saved = new Map(rows.map(({ id, saved_price_paise }) => [id, saved_price_paise ?? null]));
   const watched = landed.map((offer) => {
     const price = saved.get(offer.id) ?? null;
-    return { ...offer, is_bookmarked: true, saved_price: price === null ? null : rupeesFromPaise(paise(price)) };
+    return { ...offer, is_bookmarked: true, saved_price: rupeesOrNull(price) };
   });
   return presentPage(watched, window.page, window.perPage, total);
 }

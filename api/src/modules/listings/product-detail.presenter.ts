@@ -1,7 +1,5 @@
 import type { ProductDetail, ProductVariation } from "@mandi/shared/contract/product-detail";
-import { kilograms, tonnesFromKilograms } from "@mandi/shared/money/kilograms";
-import { paise, rupeesFromPaise } from "@mandi/shared/money/paise";
-import { basisPoints, percentFromBasisPoints } from "@mandi/shared/money/percent";
+import { percent, rupees, tonnes } from "../../platform/wire-figures";
 import { presentSizeValue } from "../catalogue/catalogue.presenter";
 import type { readPackaging, readQualities } from "../catalogue/catalogue.service";
 import type { SizeValue } from "../catalogue/catalogue.store";
@@ -22,8 +20,6 @@ export interface ProductDetailParts {
   readonly since: Date;
 }
 
-const rupees = (amount: number): number => rupeesFromPaise(paise(amount));
-
 /** The offer as every buyer sees it, watched or not: nothing about the seller's identity, stock or other terms (docs/domain.md#who-sees-what). */
 export function presentProductDetail(parts: ProductDetailParts): ProductDetail {
   const { listing, sizes, values } = parts;
@@ -35,11 +31,11 @@ export function presentProductDetail(parts: ProductDetailParts): ProductDetail {
     thumbnail: listing.thumbnail,
     images: listing.images,
     brand: { name: listing.brand_name, id: listing.brand_id },
-    min_order_qty: tonnesFromKilograms(kilograms(listing.min_order_kg)),
+    min_order_qty: tonnes(listing.min_order_kg),
     unit: { name: listing.unit_name },
     base_price: rupees(listing.base_price_paise),
     total_charges: rupees(listing.total_charges_paise),
-    gst: percentFromBasisPoints(basisPoints(listing.gst_bp)),
+    gst: percent(listing.gst_bp),
     ex_price: rupees(listing.ex_price_paise),
     total_amount: rupees(listing.total_amount_paise),
     default_variation_price: rupees(defaultSize?.price_paise ?? 0),

@@ -5,9 +5,7 @@ import type {
   SellerStock,
   SellerVariation,
 } from "@mandi/shared/contract/seller-product";
-import { kilograms, tonnesFromKilograms } from "@mandi/shared/money/kilograms";
-import { paise, rupeesFromPaise } from "@mandi/shared/money/paise";
-import { basisPoints, percentFromBasisPoints } from "@mandi/shared/money/percent";
+import { percent, rupees, tonnesOrNull } from "../../platform/wire-figures";
 import { presentSizeValue } from "../catalogue/catalogue.presenter";
 import type { readPackaging } from "../catalogue/catalogue.service";
 import type { SizeValue } from "../catalogue/catalogue.store";
@@ -15,9 +13,6 @@ import type { selectLoadingAddresses } from "./loading-address.store";
 import { isStale } from "./price-age";
 import type { selectListingSizes } from "./product-detail.store";
 import type { OwnListing, PriceSettings } from "./seller-listing.store";
-
-const rupees = (amount: number): number => rupeesFromPaise(paise(amount));
-const percent = (points: number): number => percentFromBasisPoints(basisPoints(points));
 
 type Size = Awaited<ReturnType<typeof selectListingSizes>>[number];
 type Values = ReadonlyMap<number, readonly SizeValue[]>;
@@ -101,7 +96,7 @@ export function presentSellerStock(size: Size, values: Values): SellerStock {
   return {
     id: size.id,
     value: (values.get(size.id) ?? []).map(presentSizeValue),
-    stock: size.stock_kg === null ? null : tonnesFromKilograms(kilograms(size.stock_kg)),
+    stock: tonnesOrNull(size.stock_kg),
     is_selected: size.is_selected ? 1 : 0,
   };
 }

@@ -6,10 +6,11 @@ import type {
 } from "@mandi/shared/contract/seller-product";
 import { type Kilograms, kilogramsFromTonnes } from "@mandi/shared/money/kilograms";
 import { paiseFromRupees } from "@mandi/shared/money/paise";
-import { basisPoints, basisPointsFromPercent, percentFromBasisPoints } from "@mandi/shared/money/percent";
+import { basisPointsFromPercent } from "@mandi/shared/money/percent";
 import type { Db } from "../../platform/database/database";
 import { databaseErrorCode } from "../../platform/database/transaction";
 import { found, invalidField, Refusal } from "../../platform/errors";
+import { percent } from "../../platform/wire-figures";
 import { readBrandedProduct } from "../catalogue/catalogue.service";
 import { cityNames } from "../places/places";
 import { checkListedPrice } from "./far-listed-price.service";
@@ -63,7 +64,7 @@ export async function savePrice(tx: Db, sellerId: number, id: number, body: Sell
   const sent = basisPointsFromPercent(body.gst);
   // 0 means the field was left empty.
   if (sent !== 0 && sent !== gst_bp) {
-    const rate = percentFromBasisPoints(basisPoints(gst_bp));
+    const rate = percent(gst_bp);
     throw invalidField("gst", `The GST rate follows from the product. Please enter ${rate} or leave it empty.`);
   }
   const basePaise = paiseFromRupees(body.base_price);

@@ -1,8 +1,7 @@
 import type { OfferItem } from "@mandi/shared/contract/product-list";
-import { kilograms, tonnesFromKilograms } from "@mandi/shared/money/kilograms";
-import { basisPoints, percentFromBasisPoints } from "@mandi/shared/money/percent";
 import type { Db } from "../../platform/database/database";
 import { found } from "../../platform/errors";
+import { percent, tonnes } from "../../platform/wire-figures";
 import { type LandedAt, readOffers } from "./offered-listing.service";
 import { selectOfferedListing } from "./product-detail.store";
 
@@ -44,7 +43,7 @@ export async function readSheetOffer(
   return {
     offer: found(data[0], gone),
     sellerId: listing.seller_id,
-    minQuantity: tonnesFromKilograms(kilograms(listing.min_order_kg)),
-    gst: percentFromBasisPoints(basisPoints(listing.gst_bp)),
+    minQuantity: tonnes(listing.min_order_kg),
+    gst: percent(listing.gst_bp),
   };
 }

@@ -1,11 +1,12 @@
-import { type Paise, paise, rupeesFromPaise } from "@mandi/shared/money/paise";
-import { type BasisPoints, basisPoints, percentFromBasisPoints } from "@mandi/shared/money/percent";
+import { type Paise, rupeesFromPaise } from "@mandi/shared/money/paise";
+import { type BasisPoints, percentFromBasisPoints } from "@mandi/shared/money/percent";
 import type { PersonContext } from "../../platform/act-context";
 import { tradeDay } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
 import { databaseErrorCode, inSavepoint } from "../../platform/database/transaction";
 import { found, invalidField, Refusal } from "../../platform/errors";
 import { refuseInvalidRange } from "../../platform/valid-days";
+import { percent, rupees } from "../../platform/wire-figures";
 import { type CertificateTable, selectCertificateForUpdate, updateCertificateEnd } from "./certificate.store";
 
 /** A certificate of lower deduction as the tax office wrote it. */
@@ -101,7 +102,7 @@ export function figuresOf(
   { id, number, code, rate_bp, ceiling_paise, first_day, last_day }: CertificateRow,
   usedPaise: Paise,
 ) {
-  const rate = percentFromBasisPoints(basisPoints(rate_bp));
-  const ceiling = rupeesFromPaise(paise(ceiling_paise));
+  const rate = percent(rate_bp);
+  const ceiling = rupees(ceiling_paise);
   return { id, number, code, rate, ceiling, used: rupeesFromPaise(usedPaise), first_day, last_day };
 }

@@ -12,12 +12,13 @@ import {
   subtractPaise,
   zeroPaise,
 } from "@mandi/shared/money/paise";
-import { basisPoints, percentFromBasisPoints } from "@mandi/shared/money/percent";
+import { basisPoints } from "@mandi/shared/money/percent";
 import { roundTaxToRupee } from "@mandi/shared/money/rounding";
 import type { PersonContext } from "../../platform/act-context";
 import { tradeDay } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
 import { found } from "../../platform/errors";
+import { percent } from "../../platform/wire-figures";
 import { selectNames } from "../../reads/desk/board.read";
 import { selectBaseOfBuyer, selectBaseOfOrder } from "../../reads/invoiced-base.read";
 import { notify } from "../notifications/notification.service";
@@ -90,7 +91,7 @@ export async function findLowerDeduction(tx: Db, buyerId: number, at: Date): Pro
   if (row === undefined) return undefined;
   const usedPaise = await selectBaseOfBuyer(tx, buyerId, row.first_day, day);
   if (usedPaise >= row.ceiling_paise) return undefined;
-  return { certificate: row.number, rate: percentFromBasisPoints(basisPoints(row.rate_bp)), last_day: row.last_day };
+  return { certificate: row.number, rate: percent(row.rate_bp), last_day: row.last_day };
 }
 
 /** What a buyer is expected to deduct from an order under the certificate of the day; null where there is none. */
@@ -120,7 +121,7 @@ export async function readOwnCertificate(
   );
   return {
     number,
-    rate: percentFromBasisPoints(basisPoints(row.rate_bp)),
+    rate: percent(row.rate_bp),
     last_day,
     left: rupeesFromPaise(leftPaise),
     expected: rupeesFromPaise(maxPaise(zeroPaise, subtractPaise(tax, advisedPaise))),

@@ -15,9 +15,8 @@ import {
   transporterEnquiryPath,
 } from "@mandi/shared/contract/page-paths";
 import type { UserType } from "@mandi/shared/contract/role";
-import { kilograms, tonnesFromKilograms } from "@mandi/shared/money/kilograms";
-import { paise, rupeesFromPaise } from "@mandi/shared/money/paise";
 import type { Db } from "../../platform/database/database";
+import { rupees, rupeesOrNull, tonnesOrNull } from "../../platform/wire-figures";
 import {
   type CarriedTurnRow,
   selectBuyersTurn,
@@ -130,7 +129,7 @@ function present(row: TurnRow | CarriedTurnRow): TurnItem {
     route: { from: origin, to: unloading },
     ...(min_paise !== null &&
       max_paise !== null && {
-        rate: { min: rupeesFromPaise(paise(min_paise)), max: rupeesFromPaise(paise(max_paise)) },
+        rate: { min: rupees(min_paise), max: rupees(max_paise) },
       }),
   };
 }
@@ -143,12 +142,12 @@ function presentAct({ kind, id, number, goods, quality, sizes, kg, vehicle, pape
     number,
     goods,
     ...(sizes && { quality, sizes }),
-    quantity: kg === null ? null : tonnesFromKilograms(kilograms(kg)),
+    quantity: tonnesOrNull(kg),
     vehicle,
-    amount: amount === null ? null : rupeesFromPaise(paise(amount)),
-    ...(reported && { reported: rupeesFromPaise(paise(reported)) }),
-    ...(late && { late: rupeesFromPaise(paise(late)) }),
-    ...(today && { due_today: rupeesFromPaise(paise(today)) }),
+    amount: rupeesOrNull(amount),
+    ...(reported && { reported: rupees(reported) }),
+    ...(late && { late: rupees(late) }),
+    ...(today && { due_today: rupees(today) }),
     count,
     since: since.toISOString(),
     until: until?.toISOString() ?? null,

@@ -6,9 +6,9 @@ import {
   type TraderDayAnswer,
   type TraderDayQuery,
 } from "@mandi/shared/contract/trader-day";
-import { kilograms, tonnesFromKilograms } from "@mandi/shared/money/kilograms";
-import { paise, rupeesFromPaise } from "@mandi/shared/money/paise";
+import { rupeesFromPaise } from "@mandi/shared/money/paise";
 import type { Db } from "../../platform/database/database";
+import { rupees, rupeesOrNull, tonnes } from "../../platform/wire-figures";
 import { type RunningDealRow, type RunningOrderRow, selectRunningDeals } from "../../reads/running-deals.read";
 import { readPriceTargets } from "../alerts/alert.service";
 import { readCreditLine } from "../credit/credit.service";
@@ -60,17 +60,17 @@ function presentDeal(row: RunningDealRow, waitsFor: OrderTurn | null): RunningDe
     id,
     number,
     goods,
-    quantity: tonnesFromKilograms(kilograms(row.kg)),
+    quantity: tonnes(row.kg),
     origin_city: row.city,
     is_brand_open: row.is_brand_open,
     status,
-    amount: row.paise === null ? null : rupeesFromPaise(paise(row.paise)),
+    amount: rupeesOrNull(row.paise),
     offer_count: row.offers,
     closes_at: row.closes_at?.toISOString() ?? null,
     is_closed,
     is_under_check,
-    payable_now: rupeesFromPaise(paise(row.payable_paise)),
-    reported_amount: rupeesFromPaise(paise(row.reported_paise)),
+    payable_now: rupees(row.payable_paise),
+    reported_amount: rupees(row.reported_paise),
     waits_for: waitsFor,
     at: row.at.toISOString(),
   };

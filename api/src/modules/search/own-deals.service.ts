@@ -8,8 +8,8 @@ import {
   transporterEnquiryPath,
 } from "@mandi/shared/contract/page-paths";
 import type { UserType } from "@mandi/shared/contract/role";
-import { kilograms, tonnesFromKilograms } from "@mandi/shared/money/kilograms";
 import type { Db } from "../../platform/database/database";
+import { tonnes } from "../../platform/wire-figures";
 import { searchAskedFreight, searchCarriedOrders } from "../../reads/carried-trades.read";
 import { selectNamedDeals } from "../../reads/named-deals.read";
 import {
@@ -66,7 +66,7 @@ export async function findOwnDeals(db: Db, caller: Caller, text: string, now: Da
       const row = rows.find((one) => one.kind === kind && one.id === key);
       if (row === undefined) return [];
       const { id, number, goods, kg } = row;
-      return [{ kind, id, number, goods, quantity: tonnesFromKilograms(kilograms(kg)), link: linkOf(id) }];
+      return [{ kind, id, number, goods, quantity: tonnes(kg), link: linkOf(id) }];
     }),
   );
   return { data };

@@ -1,6 +1,6 @@
 import type { TransporterOrder, Trip, TripPhoto } from "@mandi/shared/contract/transporter/order";
-import { type Kilograms, kilograms, tonnesFromKilograms } from "@mandi/shared/money/kilograms";
-import { paise, rupeesFromPaise } from "@mandi/shared/money/paise";
+import { type Kilograms, tonnesFromKilograms } from "@mandi/shared/money/kilograms";
+import { rupees, tonnes, tonnesOrNull } from "../../platform/wire-figures";
 import type { OrderLineRow, OrderRow } from "../orders/order.store";
 import type { LinkOf } from "../uploads/upload-link.service";
 import { nextStep } from "./next-step.policy";
@@ -45,11 +45,11 @@ export function presentTransporterOrder({
     quality: order.quality_name,
     variation: lines
       .filter(({ quantity_kg }) => quantity_kg > 0)
-      .map(({ value, quantity_kg }) => ({ value, quantity: tonnesFromKilograms(kilograms(quantity_kg)) })),
+      .map(({ value, quantity_kg }) => ({ value, quantity: tonnes(quantity_kg) })),
     origin_city: order.origin_city,
     status: order.status,
     description: order.description,
-    transport_price: rupeesFromPaise(paise(pricePaise)),
+    transport_price: rupees(pricePaise),
     consignee_detail: {
       company_name: consignee.company_name,
       address_line_one: consignee.address_line_one,
@@ -68,7 +68,7 @@ export function presentTransporterOrder({
         pincode: loading.pin_code,
       },
     ],
-    total_quantity: tonnesFromKilograms(kilograms(order.total_kg)),
+    total_quantity: tonnes(order.total_kg),
     dispatch_date: order.dispatch_on,
     is_freight_to_pay: order.to_pay_rate_paise === null ? 0 : 1,
     is_freight_at_cost: order.freight_mode === "pure_agent" ? 1 : 0,
@@ -87,8 +87,8 @@ function presentTrip(shipment: ShipmentRow, order: OrderRow, linkOf: LinkOf): Tr
     driver_name: shipment.driver_name,
     driver_phone: shipment.driver_phone,
     alternate_phone: shipment.alternate_phone,
-    planned_quantity: tonnesFromKilograms(kilograms(shipment.planned_kg)),
-    final_quantity: shipment.loaded_kg === null ? null : tonnesFromKilograms(kilograms(shipment.loaded_kg)),
+    planned_quantity: tonnes(shipment.planned_kg),
+    final_quantity: tonnesOrNull(shipment.loaded_kg),
     transport_receipt: shipment.receipt_number,
     transport_receipt_on: shipment.receipt_on,
     eway_bill: shipment.eway_bill,
@@ -97,7 +97,7 @@ function presentTrip(shipment: ShipmentRow, order: OrderRow, linkOf: LinkOf): Tr
     next_step: nextStep({ ...shipment, status: order.status }),
     tracking_number: shipment.tracking_number,
     photos: presentPhotos(shipment, linkOf),
-    freight_advance: rupeesFromPaise(paise(shipment.freight_advance_paise)),
+    freight_advance: rupees(shipment.freight_advance_paise),
   };
 }
 

@@ -1,12 +1,13 @@
 import { papersPath } from "@mandi/shared/contract/page-paths";
 import type { TdsCertificateListAnswer } from "@mandi/shared/contract/tds-certificate";
 import { formatPaise } from "@mandi/shared/format/rupees";
-import { type Paise, paise, rupeesFromPaise } from "@mandi/shared/money/paise";
+import { type Paise, paise } from "@mandi/shared/money/paise";
 import type { PersonContext } from "../../platform/act-context";
 import { tradeDay } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
 import { advisoryLock } from "../../platform/database/transaction";
 import { invalidField, Refusal } from "../../platform/errors";
+import { rupees } from "../../platform/wire-figures";
 import { type GivenQuarter, selectGivenQuarters } from "../../reads/tds-given.read";
 import { quarterOf, quarterOfText, quarterText } from "../buyer-tds/quarter";
 import { notify } from "../notifications/notification.service";
@@ -95,7 +96,7 @@ export async function listOwnCertificates(db: Db, userId: number, now: Date): Pr
       number,
       quarter: quarterText({ year, quarter }),
       code,
-      amount: rupeesFromPaise(paise(amount_paise)),
+      amount: rupees(amount_paise),
       given_on: tradeDay(at),
       url: linkOf(upload_id) ?? "",
     })),

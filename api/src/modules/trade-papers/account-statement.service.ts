@@ -1,11 +1,12 @@
 import type { AccountSide } from "@mandi/shared/contract/trade-paper";
-import { type Paise, paise, rupeesFromPaise } from "@mandi/shared/money/paise";
+import { type Paise, rupeesFromPaise } from "@mandi/shared/money/paise";
 import type { ActContext } from "../../platform/act-context";
 import { tradeDay } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
 import { advisoryLock } from "../../platform/database/transaction";
 import { found, invalidField } from "../../platform/errors";
 import { type MonthOf, monthOf } from "../../platform/trade-month";
+import { rupees } from "../../platform/wire-figures";
 import {
   type StatementRow,
   selectOpeningBalance,
@@ -101,7 +102,7 @@ async function readAccount(
   const ageing = ageOf(openOrdersOf(open), days.last)
     .filter(({ openPaise }) => openPaise !== 0)
     .map(({ from, until, openPaise }) => ({ from, until, amount: rupeesFromPaise(openPaise) }));
-  return { opening: rupeesFromPaise(paise(sign * openingPaise)), lines, closing, ageing };
+  return { opening: rupees(sign * openingPaise), lines, closing, ageing };
 }
 
 function linesOf(rows: readonly StatementRow[], openingPaise: Paise, sign: 1 | -1) {
@@ -112,10 +113,10 @@ function linesOf(rows: readonly StatementRow[], openingPaise: Paise, sign: 1 | -
       date: tradeDay(at),
       text: description,
       order: order_number,
-      debit: rupeesFromPaise(paise(Math.max(amount_paise, 0))),
-      credit: rupeesFromPaise(paise(Math.max(-amount_paise, 0))),
-      balance: rupeesFromPaise(paise(sign * balance)),
+      debit: rupees(Math.max(amount_paise, 0)),
+      credit: rupees(Math.max(-amount_paise, 0)),
+      balance: rupees(sign * balance),
     };
   });
-  return { lines, closing: rupeesFromPaise(paise(sign * balance)) };
+  return { lines, closing: rupees(sign * balance) };
 }

@@ -4,6 +4,7 @@ import { tradeDay } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
 import { found, Refusal } from "../../platform/errors";
 import { FileAnswer } from "../../platform/routes/file-answer";
+import { rupees } from "../../platform/wire-figures";
 import { selectNumbers } from "../../reads/payment-numbers.read";
 import { selectAdviceRows } from "../../reads/trade-papers.read";
 import { listStandingDeductions } from "../buyer-tds/buyer-tds-view.service";
@@ -51,7 +52,7 @@ export async function listAdvices(db: Db, ids: readonly number[]): Promise<Reado
       id,
       {
         ...rowOf({ id, number: utr ?? "", order, orderId, createdAt, isReversed: reversals.has(id) }),
-        amount: rupeesFromPaise(paise(amount_paise)),
+        amount: rupees(amount_paise),
       },
     ]),
   );

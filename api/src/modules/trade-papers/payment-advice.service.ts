@@ -3,6 +3,7 @@ import type { ActContext } from "../../platform/act-context";
 import { tradeDay } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
 import { found } from "../../platform/errors";
+import { rupees } from "../../platform/wire-figures";
 import { selectPayee } from "../../reads/desk/payouts.read";
 import { selectNumbers } from "../../reads/payment-numbers.read";
 import type { SetOffRow } from "../../reads/set-offs.read";
@@ -64,7 +65,7 @@ export async function issuePaymentAdvice(tx: Db, paid: PaidSide, context: ActCon
 const presentSetOff = ({ order, bill, amount_paise }: SetOffRow): AdvisedSetOff => ({
   order,
   bill,
-  amount: rupeesFromPaise(paise(amount_paise)),
+  amount: rupees(amount_paise),
 });
 
 async function settledBills(tx: Db, { order, side, amountPaise, journalId, setOffs = [] }: PaidSide) {

@@ -3,10 +3,9 @@ import type {
   TransporterProductListAnswer,
   TransporterVehicleListAnswer,
 } from "@mandi/shared/contract/transporter/choices";
-import { kilograms, tonnesFromKilograms } from "@mandi/shared/money/kilograms";
-import { paise, rupeesFromPaise } from "@mandi/shared/money/paise";
 import type { Db } from "../../platform/database/database";
 import { found, invalidField, Refusal } from "../../platform/errors";
+import { rupees, tonnes } from "../../platform/wire-figures";
 import { statesOfCity } from "../places/places";
 import { readStops } from "./belt.policy";
 import * as store from "./transporter.store";
@@ -35,7 +34,7 @@ export async function readVehicleChoices(db: Db, userId: number): Promise<Transp
       name,
       photo,
       type,
-      capacity: tonnesFromKilograms(kilograms(capacity_kg)),
+      capacity: tonnes(capacity_kg),
       is_selected: user_id === null ? 0 : 1,
     })),
   };
@@ -63,8 +62,8 @@ export async function readBelts(db: Db, userId: number): Promise<Belt[]> {
     belt.unloading_address.push({
       state: row.state,
       city: row.city,
-      min_price: rupeesFromPaise(paise(row.min_price_paise)),
-      max_price: rupeesFromPaise(paise(row.max_price_paise)),
+      min_price: rupees(row.min_price_paise),
+      max_price: rupees(row.max_price_paise),
     });
     belts.set(row.id, belt);
   }

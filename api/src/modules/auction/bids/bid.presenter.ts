@@ -1,6 +1,5 @@
 import type { FreightBid, TransporterEnquiry } from "@mandi/shared/contract/transporter/freight-enquiry";
-import { kilograms, tonnesFromKilograms } from "@mandi/shared/money/kilograms";
-import { paise, rupeesFromPaise } from "@mandi/shared/money/paise";
+import { rupees, tonnes } from "../../../platform/wire-figures";
 import { freightStatusOf, quotationMoves } from "../quotation.policy";
 import { presentWish } from "../quotation.presenter";
 import type { OpenedFreight } from "./bid.service";
@@ -17,10 +16,10 @@ export function presentEnquiry(row: AskedRow, transporterId: number, now: Date):
     commodity_product: { name: row.product_name, thumbnail: row.thumbnail, category: { name: row.category_name } },
     brand: { name: row.brand_name },
     quality: row.quality_name,
-    variation: row.sizes.map(({ value, kg }) => ({ value, quantity: tonnesFromKilograms(kilograms(kg)) })),
+    variation: row.sizes.map(({ value, kg }) => ({ value, quantity: tonnes(kg) })),
     origin_city: row.origin_city,
-    min_price: rupeesFromPaise(paise(row.min_price_paise)),
-    max_price: rupeesFromPaise(paise(row.max_price_paise)),
+    min_price: rupees(row.min_price_paise),
+    max_price: rupees(row.max_price_paise),
     description: row.description,
     status: freightStatusOf({
       status: row.status,
@@ -31,8 +30,8 @@ export function presentEnquiry(row: AskedRow, transporterId: number, now: Date):
     unloading_city: row.consignee_detail.city,
     unloading_state: row.consignee_detail.state,
     unloading_pincode: row.consignee_detail.pincode,
-    total_quantity: tonnesFromKilograms(kilograms(row.total_kg)),
-    my_price: hasBid && row.own_paise !== null ? rupeesFromPaise(paise(row.own_paise)) : null,
+    total_quantity: tonnes(row.total_kg),
+    my_price: hasBid && row.own_paise !== null ? rupees(row.own_paise) : null,
     bid_count: row.bid_count,
     reply_deadline: row.deadline_at.toISOString(),
     server_time: now.toISOString(),
@@ -50,7 +49,7 @@ export function presentBids(opened: OpenedFreight, transporterId: number): Freig
     const isNamed = isOwn || !opened.maskRivalTransporters;
     return {
       get_user: isNamed ? { name: name || company_name, company_name } : { name: `Transporter ${index + 1}` },
-      price: rupeesFromPaise(paise(bid.price_paise)),
+      price: rupees(bid.price_paise),
       is_my_price: isOwn ? 1 : 0,
     };
   });

@@ -1,7 +1,6 @@
 import type { ReceivedQuotation, SellerQuotation } from "@mandi/shared/contract/seller-quotation";
-import { kilograms, tonnesFromKilograms } from "@mandi/shared/money/kilograms";
-import { paise, rupeesFromPaise } from "@mandi/shared/money/paise";
-import { basisPoints, percentFromBasisPoints } from "@mandi/shared/money/percent";
+import { percentFromBasisPoints } from "@mandi/shared/money/percent";
+import { percent, rupees, rupeesOrNull, tonnes } from "../../../platform/wire-figures";
 import { rankingRule } from "../marking/ranking.policy";
 import { isWindowOver, minutesLeft, nextActorOf } from "../quotation.policy";
 import { presentGoods, presentLoading, presentWish } from "../quotation.presenter";
@@ -10,8 +9,6 @@ import type { SizeStock } from "../stock/shortage.policy";
 import type { BoardRow } from "./board.policy";
 import type { OpenedEnquiry, ReceivedOffer } from "./offer.service";
 import type { OfferOutcome } from "./offer-decision";
-
-const rupees = (value: number): number => rupeesFromPaise(paise(value));
 
 /** A row of the received list: nothing about the buyer or freight, and the order only for the seller who has it. */
 export function presentReceived(row: ReceivedOffer, sellerId: number, now: Date): ReceivedQuotation {
@@ -25,7 +22,7 @@ export function presentReceived(row: ReceivedOffer, sellerId: number, now: Date)
     next_actor: nextActorOf({ status: row.status, isClosed: isOver, isTransferUnderCheck: false }),
     reply_deadline: row.deadline_at.toISOString(),
     is_closed: isOver ? 1 : 0,
-    my_base_price: row.own_paise === null ? null : rupees(row.own_paise),
+    my_base_price: rupeesOrNull(row.own_paise),
     my_rank: row.rank,
     has_won: hasWon,
     order_id: hasWon ? row.order_id : null,
@@ -61,7 +58,7 @@ export function presentSellerQuotation(opened: OpenedEnquiry, now: Date): Seller
       thumbnail: row.thumbnail,
       purpose: row.purpose,
       message: row.description,
-      gst: percentFromBasisPoints(basisPoints(terms.gstBp)),
+      gst: percent(terms.gstBp),
       order_id: isOrdered ? row.order_id : null,
     },
     quality: row.quality_name === "" ? null : { name: row.quality_name },
@@ -73,7 +70,7 @@ export function presentSellerQuotation(opened: OpenedEnquiry, now: Date): Seller
     ...presentCommission(opened),
     orderData: {
       basePrice: own ? rupees(own.base_price_paise) : null,
-      total_quantity: tonnesFromKilograms(kilograms(row.total_kg)),
+      total_quantity: tonnes(row.total_kg),
       total_ex_price: opened.price ? rupees(opened.price.exPaise) : null,
     },
     bidding_list: opened.board.map((offer) => presentBoardRow(offer, opened.sellerId)),
@@ -104,8 +101,8 @@ function presentBoardRow(row: BoardRow, sellerId: number): SellerQuotation["bidd
     base_price: rupees(row.basePaise),
     is_my_price: row.sellerId === sellerId ? 1 : 0,
     rank: row.rank,
-    above_first: row.aboveFirstPaise === null ? null : rupees(row.aboveFirstPaise),
-    price_to_beat: row.priceToBeatPaise === null ? null : rupees(row.priceToBeatPaise),
+    above_first: rupeesOrNull(row.aboveFirstPaise),
+    price_to_beat: rupeesOrNull(row.priceToBeatPaise),
     is_under_check: row.isUnderCheck ? 1 : 0,
   };
 }
@@ -118,7 +115,7 @@ function presentCommission({ marked, rules }: OpenedEnquiry) {
   return {
     commission_type: type,
     commission: type === "include" ? rupees(frozen?.commission_paise ?? commissionPaise) : 0,
-    commission_gst: percentFromBasisPoints(basisPoints(frozen?.commission_gst_bp ?? commissionGst)),
+    commission_gst: percent(frozen?.commission_gst_bp ?? commissionGst),
   };
 }
 
@@ -128,7 +125,7 @@ function presentLines({ lines, terms, price, stock }: OpenedEnquiry): SellerQuot
     return {
       id: line.size_variation_id,
       value: line.value,
-      quantity: tonnesFromKilograms(kilograms(line.quantity_kg)),
+      quantity: tonnes(line.quantity_kg),
       price: rupees(terms.sizes.find(({ lineId }) => lineId === line.id)?.price ?? 0),
       per_unit_price: priced ? rupees(priced.unitPaise) : null,
       final_price: priced ? rupees(priced.finalPaise) : null,
@@ -141,7 +138,7 @@ function presentLines({ lines, terms, price, stock }: OpenedEnquiry): SellerQuot
 function freeOf(stock: readonly SizeStock[], sizeId: number): number | null {
   const row = stock.find((candidate) => candidate.sizeId === sizeId);
   const freeKg = row ? row.freeKg : 0;
-  return freeKg === null ? null : tonnesFromKilograms(kilograms(Math.max(0, freeKg)));
+  return freeKg === null ? null : tonnes(Math.max(0, freeKg));
 }
 
 function presentMarket({
@@ -154,7 +151,7 @@ function presentMarket({
   return {
     ingot_price: market.ingot ? rupees(market.ingot.close_paise) : null,
     ingot_location: market.ingot?.name ?? "",
-    own_average_30_days: market.ownAveragePaise === null ? null : rupees(market.ownAveragePaise),
+    own_average_30_days: rupeesOrNull(market.ownAveragePaise),
     listed_base_price: rupees(listedBasePaise),
     ...(listedAs && { listed_brand: listedAs.brand, listed_city: listedAs.city }),
     far_percent: percentFromBasisPoints(rules.farPriceShare),

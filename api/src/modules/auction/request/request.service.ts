@@ -4,11 +4,12 @@ import type { CreateQuotationBody } from "@mandi/shared/contract/quotation-reque
 import type { PartyAddress, SizeValue } from "@mandi/shared/contract/trade-document";
 import { contactProblem } from "@mandi/shared/format/contact-data";
 import { formatKg } from "@mandi/shared/format/quantity";
-import { kilograms, kilogramsFromTonnes, sumKilograms, tonnesFromKilograms } from "@mandi/shared/money/kilograms";
+import { kilograms, kilogramsFromTonnes, sumKilograms } from "@mandi/shared/money/kilograms";
 import { secondsAfter } from "../../../platform/clock";
 import type { Db } from "../../../platform/database/database";
 import { nextDocumentNumber } from "../../../platform/document-numbers";
 import { found, invalidField } from "../../../platform/errors";
+import { tonnes } from "../../../platform/wire-figures";
 import { readAddresses } from "../../addresses/address.service";
 import { readPackaging, readQualities, readSizeValues } from "../../catalogue/catalogue.service";
 import { findOriginCity, matchSellers } from "../../listings/asked-listing.open.store";
@@ -177,7 +178,7 @@ async function chooseGoods(tx: Db, body: CreateQuotationBody, rules: MarketRules
     throw invalidField("variation", `At most ${most} can be asked for at once. Please make several enquiries`);
   }
   if (rules.enforceMinimumOrder && totalKg < product.min_order_kg) {
-    const least = tonnesFromKilograms(kilograms(product.min_order_kg));
+    const least = tonnes(product.min_order_kg);
     throw invalidField("variation", `The minimum order quantity is ${least} MT`);
   }
   return { product, city, quality, packaging, sizes, totalKg };

@@ -1,6 +1,6 @@
 import { formatRupees } from "@mandi/shared/format/rupees";
-import { paise, rupeesFromPaise } from "@mandi/shared/money/paise";
 import { invalidField, Refusal } from "../../../platform/errors";
+import { rupeesOrNull } from "../../../platform/wire-figures";
 import type { IngotPlaceToday } from "../../ingot-prices/ingot-price.store";
 
 /** A price of today as the caller read it. */
@@ -17,7 +17,7 @@ export interface PriceAsRead {
  * @throws Refusal 409 when another one was saved since, 422 when it came with the day's figures, which only their own act corrects
  */
 export function refuseCorrection(place: IngotPlaceToday, asRead: PriceAsRead | undefined): void {
-  const now = place.close_paise === null ? null : rupeesFromPaise(paise(place.close_paise));
+  const now = rupeesOrNull(place.close_paise);
   if (asRead && !isSame(asRead, now, place.updated_at)) {
     const last = now === null ? "there is none today" : `it is ${formatRupees(now)} now`;
     const message = `${place.name}: ${formatRupees(asRead.price)} is not the last price any more, ${last}. Nothing was saved. Please check which one was wrong`;

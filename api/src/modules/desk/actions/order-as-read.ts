@@ -1,10 +1,11 @@
 import { orderAsRead } from "@mandi/shared/contract/desk/order-as-read";
 import { read } from "@mandi/shared/contract/read";
 import { formatRupees } from "@mandi/shared/format/rupees";
-import { type Paise, paise, paiseFromRupees, rupeesFromPaise } from "@mandi/shared/money/paise";
+import { type Paise, paiseFromRupees, rupeesFromPaise } from "@mandi/shared/money/paise";
 import { Object as ObjectOf, type Static } from "typebox";
 import type { Db } from "../../../platform/database/database";
 import { Refusal } from "../../../platform/errors";
+import { rupees } from "../../../platform/wire-figures";
 import { readOrderMoney } from "../../ledger/statement.service";
 import { dueOf } from "../../orders/amounts/order-due";
 import { lockOrder } from "../../orders/order.service";
@@ -44,7 +45,7 @@ export function refuseOtherTotal(totalPaise: Paise, expected: number | undefined
 /** Checks that a change comes to the for price that was read. @throws Refusal 409 */
 export function refuseOtherPrice(forPaise: number, expected: number | undefined): void {
   if (expected === undefined || paiseFromRupees(expected) === forPaise) return;
-  const [now, then] = [rupeesText(rupeesFromPaise(paise(forPaise))), rupeesText(expected)];
+  const [now, then] = [rupeesText(rupees(forPaise)), rupeesText(expected)];
   throw new Refusal("conflict", { message: `The order would now cost ${now}, not ${then}.` });
 }
 
@@ -55,7 +56,7 @@ async function refuseIfChanged(tx: Db, id: number, asRead: Static<typeof AsRead>
   const money = await readOrderMoney(tx, id);
   const changes = [
     changed("status", asRead.expected_status, order.status),
-    changed("price", rupeesText(asRead.expected_price), rupeesText(rupeesFromPaise(paise(order.for_paise)))),
+    changed("price", rupeesText(asRead.expected_price), rupeesText(rupees(order.for_paise))),
     changed("amount due", rupeesText(asRead.expected_due), rupeesText(rupeesFromPaise(dueOf(order, money.paidPaise)))),
   ].filter((change) => change !== null);
   if (changes.length > 0) {

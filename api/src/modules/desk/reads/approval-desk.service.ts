@@ -1,11 +1,11 @@
 import type { DeskRole } from "@mandi/shared/contract/desk/right";
 import { maskedAccount } from "@mandi/shared/format/bank-account";
 import type { Db } from "../../../platform/database/database";
+import { instant, rupees } from "../../../platform/wire-figures";
 import { deskRows, offsetOf, type PageOrOne } from "../../../reads/desk/desk-page";
 import { inputOf, type Look, listApprovals } from "../approval.service";
 import { readsAccountNumbers, withoutAccountNumber } from "./account-numbers";
 import { aboutOf, bankLinesOf, doesOf, factsOf, readSubjects } from "./approval-facts.service";
-import { instant, rupees } from "./desk-lists";
 
 type Approvals = Awaited<ReturnType<typeof listApprovals>>;
 type Asked = Approvals["waiting"][number];

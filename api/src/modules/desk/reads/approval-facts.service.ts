@@ -5,11 +5,11 @@ import { settingFacts } from "@mandi/shared/contract/desk/setting";
 import type { PaymentPurpose } from "@mandi/shared/contract/payment";
 import { trailWords } from "@mandi/shared/messages/desk-trail";
 import type { Db } from "../../../platform/database/database";
+import { rupees } from "../../../platform/wire-figures";
 import { selectPeopleInWords, selectPurposes } from "../../../reads/desk/approval-subject.read";
 import { selectLinesOfUtr } from "../../../reads/desk/bank-lines.read";
 import type { DeskAction } from "../actions/desk-action";
 import { inputOf } from "../approval.service";
-import { rupees } from "./desk-lists";
 import { nameOfSubject, readTrailNames, type TrailNames } from "./trail-names.service";
 
 /** A request as it is stored. */

@@ -3,8 +3,8 @@ import { maskedAccount } from "@mandi/shared/format/bank-account";
 import { daysAfter } from "@mandi/shared/format/days";
 import { tradeDay } from "../../../platform/clock";
 import type { Db } from "../../../platform/database/database";
+import { rupees, rupeesOrNull } from "../../../platform/wire-figures";
 import { type BankLineRow, type OpenLines, selectOpenBankLines } from "../../../reads/desk/bank-lines.read";
-import { rupees, rupeesOrNull } from "./desk-lists";
 
 /** As long as a transfer can be reported. */
 const shownDays = 90;

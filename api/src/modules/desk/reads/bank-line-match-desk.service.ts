@@ -1,11 +1,11 @@
 import type { DeskBankLineAsideAnswer, DeskBankLinePayersAnswer } from "@mandi/shared/contract/desk/bank-line-match";
 import { maskedAccount } from "@mandi/shared/format/bank-account";
 import type { Db } from "../../../platform/database/database";
+import { rupees } from "../../../platform/wire-figures";
 import { selectLikelyPayers, selectSearchedPayers } from "../../../reads/desk/bank-line-payers.read";
 import { selectAsideBankLines } from "../../../reads/desk/bank-lines.read";
 import { readReceivedLine } from "../../bank-statement/bank-statement.service";
 import { payerWordsIn } from "../../bank-statement/line-words";
-import { rupees } from "./desk-lists";
 
 /** A received line and who may have paid it, or whom a search finds. @throws Refusal 404, 409 for a line that was paid out */
 export async function readPayersOfLine(db: Db, id: number, search: string): Promise<DeskBankLinePayersAnswer> {

@@ -3,6 +3,7 @@ import { kilograms } from "@mandi/shared/money/kilograms";
 import { percentFromBasisPoints } from "@mandi/shared/money/percent";
 import { roundLine, roundPerTonne } from "@mandi/shared/money/rounding";
 import type { Db } from "../../../platform/database/database";
+import { rupees, rupeesOrNull, tonnes } from "../../../platform/wire-figures";
 import { type RevisionRow, selectRevisions, selectSellerRecords } from "../../../reads/desk/board.read";
 import {
   type EstimatedOffer,
@@ -17,7 +18,6 @@ import { hadColleague } from "../../identity/standing.service";
 import { findBooking } from "../../payments/bank-transfer.service";
 import { selectWaitingAbout } from "../approval.store";
 import { mayMarkAlone } from "../mark-alone.service";
-import { rupees, rupeesOrNull, tonnes } from "./desk-lists";
 
 /** Every offer with every freight bid, as a marking at this moment would freeze them; the lowest that can be delivered first. */
 export async function readBoardForDesk(

@@ -1,5 +1,6 @@
 import type { Db } from "../../../platform/database/database";
 import { versionOf } from "../../../platform/read-version";
+import { rupees } from "../../../platform/wire-figures";
 import {
   type AccountQuery,
   type PostingQuery,
@@ -14,7 +15,6 @@ import { readTemplates, readUnsent } from "../../notifications/notification.serv
 import { notificationTexts } from "../../notifications/notification-texts";
 import { listSiteTexts } from "../../site/site.service";
 import { readWaitingReverseCharge } from "../waiting-deposit.service";
-import { rupees } from "./desk-lists";
 import { waitsOf } from "./waits-of";
 
 const reverseCharge = "rcm_payable";

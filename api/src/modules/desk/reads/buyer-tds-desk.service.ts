@@ -2,10 +2,10 @@ import type { BuyerTdsState, DeskTdsAdviceAnswer, DeskTdsReceivedAnswer } from "
 import { tradeDay } from "../../../platform/clock";
 import type { Db } from "../../../platform/database/database";
 import { financialYear } from "../../../platform/document-numbers";
+import { rupees } from "../../../platform/wire-figures";
 import { selectAdvices, selectDeductedQuarters } from "../../../reads/desk/buyer-tds.read";
 import { dayAfterQuarter, quarterText } from "../../buyer-tds/quarter";
 import { findTaxText } from "../../tax/tax-row.service";
-import { rupees } from "./desk-lists";
 
 type Quarter = Awaited<ReturnType<typeof selectDeductedQuarters>>[number];
 

@@ -5,17 +5,15 @@ import type {
   DeskProductListAnswer,
   DeskUnitListAnswer,
 } from "@mandi/shared/contract/desk/catalogue-entry";
-import { basisPoints, percentFromBasisPoints } from "@mandi/shared/money/percent";
 import { tradeDay } from "../../../platform/clock";
 import type { Db } from "../../../platform/database/database";
 import { found } from "../../../platform/errors";
 import { versionOf } from "../../../platform/read-version";
+import { percent, rupees, tonnes } from "../../../platform/wire-figures";
 import * as catalogue from "../../../reads/desk/catalogue.read";
 import { findGstRate } from "../../tax/tax-row.service";
-import { rupees, tonnes } from "./desk-lists";
 
 const flag = (is: boolean): 0 | 1 => (is ? 1 : 0);
-const percent = (bp: number): number => percentFromBasisPoints(basisPoints(bp));
 /** A digest of the list order that was read. */
 const orderOf = (rows: readonly { readonly id: number }[]): string => versionOf({ ids: rows.map(({ id }) => id) });
 

@@ -3,13 +3,13 @@ import type { DeskOrderAnswer, EwayAct } from "@mandi/shared/contract/desk/order
 import type { Db } from "../../../platform/database/database";
 import { found, Refusal } from "../../../platform/errors";
 import { FileAnswer } from "../../../platform/routes/file-answer";
+import { instant } from "../../../platform/wire-figures";
 import { deskRows, offsetOf } from "../../../reads/desk/desk-page";
 import { selectEwayBills, selectPartB, selectWaitingEwayForms } from "../../../reads/desk/eway-bills.read";
 import { selectWaitOfEwayBill } from "../../../reads/desk/queue-eway-bills.read";
 import { isCancellable } from "../../shipments/eway/eway-drop.service";
 import { isForCarrier, isNearEnd } from "../../shipments/eway/extension.policy";
 import { ewayFileOf } from "../../tax-portal/documents/eway-file";
-import { instant } from "./desk-lists";
 
 /** E-way bills with their status. */
 export async function listEwayBillsForDesk(

@@ -11,12 +11,12 @@ import { tradeDay } from "../../../platform/clock";
 import type { Db } from "../../../platform/database/database";
 import { financialYear } from "../../../platform/document-numbers";
 import { found } from "../../../platform/errors";
+import { instant, rupees, rupeesOrNull, tonnesOrNull } from "../../../platform/wire-figures";
 import { type DeskBillRow, selectFreightBill, selectWaitingFreightBills } from "../../../reads/desk/freight-bills.read";
 import { selectUnbilledVehicles } from "../../../reads/desk/unbilled-freight.read";
 import { findFreightRate, readFreightTaxes } from "../../freight-bills/freight-tax.service";
 import { selectAllWaitingAbout } from "../approval.store";
 import { mustLeaveToOthers } from "../conflict.service";
-import { instant, rupees, rupeesOrNull, tonnes } from "./desk-lists";
 
 /** Carriers' bills that wait for the desk, with the figures that it compares with receipt and weighbridge. */
 export async function listFreightBillsForDesk(db: Db, page: number | undefined): Promise<DeskFreightBillAnswer> {
@@ -78,7 +78,7 @@ export async function readFreightBillForDesk(db: Db, id: number, readerId: numbe
       total: bill.total,
       beyond_freight: rupees(gst + detention),
       agreed_rate: rupeesOrNull(row.agreed_paise),
-      loaded: row.loaded_kg === null ? null : tonnes(row.loaded_kg),
+      loaded: tonnesOrNull(row.loaded_kg),
       vehicle_receipt: row.vehicle_receipt,
       delivered_at: instant(row.delivered_at),
       submitted_at: row.submitted_at.toISOString(),

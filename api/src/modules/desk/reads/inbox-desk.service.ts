@@ -1,8 +1,8 @@
 import type { DeskInboxItemAnswer } from "@mandi/shared/contract/desk/site";
 import type { Db } from "../../../platform/database/database";
 import { found } from "../../../platform/errors";
+import { instant } from "../../../platform/wire-figures";
 import { selectInbox, selectInboxItem } from "../../../reads/desk/inbox.read";
-import { instant } from "./desk-lists";
 
 /** Unanswered enquiries and contact messages, oldest first. */
 export async function readInbox(db: Db, page: number | undefined) {

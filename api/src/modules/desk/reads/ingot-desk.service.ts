@@ -1,8 +1,8 @@
 import type { DeskIngotAnswer } from "@mandi/shared/contract/desk/ingot-price";
 import { tradeDay } from "../../../platform/clock";
 import type { Db } from "../../../platform/database/database";
+import { rupeesOrNull } from "../../../platform/wire-figures";
 import { readIngotRound } from "../../ingot-prices/ingot-price.service";
-import { rupeesOrNull } from "./desk-lists";
 
 /** Today's ingot prices of all places, each with the last one before today. */
 export async function readIngotPricesForDesk(db: Db, now: Date): Promise<DeskIngotAnswer> {

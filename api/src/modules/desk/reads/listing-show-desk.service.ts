@@ -4,11 +4,11 @@ import { formatRupees } from "@mandi/shared/format/rupees";
 import type { Db } from "../../../platform/database/database";
 import { found } from "../../../platform/errors";
 import { versionOf } from "../../../platform/read-version";
+import { instant, rupees, tonnes } from "../../../platform/wire-figures";
 import { selectDeskListing } from "../../../reads/desk/listings.read";
 import { readListingTerms } from "../../listings/approved-terms.open.store";
 import { type ComparedTerm, changedWithExPrice, compareTerms, sellersTerms } from "../../listings/changed-terms.policy";
 import type { ListingTerm } from "../../listings/listing.tables";
-import { instant, rupees, tonnes } from "./desk-lists";
 
 /**
  * A seller's product with what its seller changed since the desk approved it last, and since the desk took it off the market.

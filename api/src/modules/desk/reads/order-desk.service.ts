@@ -6,6 +6,7 @@ import { addPaise, negatePaise, rupeesFromPaise, subtractPaise, sumPaise } from 
 import { tradeDay } from "../../../platform/clock";
 import type { Db } from "../../../platform/database/database";
 import { found } from "../../../platform/errors";
+import { instant, rupees, tonnes } from "../../../platform/wire-figures";
 import { selectNames } from "../../../reads/desk/board.read";
 import { type OrderQuery, type OrderSummary, selectDeskOrder, selectDeskOrders } from "../../../reads/desk/orders.read";
 import { listShortages, type Shortage } from "../../freight-bills/lost-goods.service";
@@ -31,7 +32,6 @@ import { readCarriedOrder } from "../../shipments/carried-orders.service";
 import { listShipments } from "../../shipments/shipment-view.open.store";
 import { presentTransporterOrder } from "../../shipments/transporter-order.presenter";
 import { selectAllWaitingAbout } from "../approval.store";
-import { instant, rupees, tonnes } from "./desk-lists";
 import { listEwayActs } from "./eway-bill-desk.service";
 
 function presentSummary({ total_kg, for_paise, updated_at, ...row }: OrderSummary) {

@@ -1,7 +1,7 @@
 import type { Db } from "../../../platform/database/database";
+import { rupees } from "../../../platform/wire-figures";
 import { selectPaymentsUnderCheck } from "../../../reads/desk/payments.read";
 import { paymentReference } from "../../payments/payment-reference";
-import { rupees } from "./desk-lists";
 
 /** Transfers to look for in the bank's statement, oldest first, with the payer and purpose. */
 export async function listPaymentsForDesk(db: Db, page: number | undefined) {

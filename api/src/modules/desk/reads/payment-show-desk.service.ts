@@ -6,6 +6,7 @@ import { type Paise, paise, rupeesFromPaise, subtractPaise, zeroPaise } from "@m
 import { tradeDay } from "../../../platform/clock";
 import type { Db } from "../../../platform/database/database";
 import { found } from "../../../platform/errors";
+import { instant, rupees, rupeesOrNull } from "../../../platform/wire-figures";
 import { selectLinesOfPayment } from "../../../reads/desk/bank-lines.read";
 import { selectNames } from "../../../reads/desk/board.read";
 import {
@@ -25,7 +26,6 @@ import { selectWaitingAbout } from "../approval.store";
 import { tooMuchAlone } from "../desk-total.service";
 import { presentPayableItem, readPayableOf } from "../payable.service";
 import { readDueOfTransfer } from "../transfer-due.service";
-import { instant, rupees } from "./desk-lists";
 
 /** The person who is looking at a transfer. */
 interface Viewer {
@@ -171,8 +171,8 @@ async function claimedOf(db: Db, row: DecidedPaymentRow): Promise<Paise> {
 
 /** The amount due where the transfer goes, an invoice or an order, since the decision as it was then; null where no amount is due. */
 async function dueOf(db: Db, row: DecidedPaymentRow): Promise<number | null> {
-  if (row.purpose === "booking") return row.booking_paise === null ? null : rupees(row.booking_paise);
-  if (row.status !== "under check") return row.due_paise === null ? null : rupees(row.due_paise);
+  if (row.purpose === "booking") return rupeesOrNull(row.booking_paise);
+  if (row.status !== "under check") return rupeesOrNull(row.due_paise);
   const duePaise = await readDueOfTransfer(db, { orderId: row.order_id, invoiceId: row.invoice_id });
   return duePaise === null ? null : rupeesFromPaise(duePaise);
 }

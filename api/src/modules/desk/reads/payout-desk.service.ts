@@ -8,6 +8,7 @@ import { decimalText } from "@mandi/shared/money/decimal";
 import type { Db } from "../../../platform/database/database";
 import { found } from "../../../platform/errors";
 import { FileAnswer } from "../../../platform/routes/file-answer";
+import { rupees } from "../../../platform/wire-figures";
 import {
   type BatchRow,
   type BatchSummaryRow,
@@ -20,7 +21,6 @@ import {
 import { type SetOffRow, selectSetOffs } from "../../../reads/set-offs.read";
 import { readCarrierDebts } from "../../freight-bills/carrier-debts.service";
 import { selectWaitingAbout, selectWaitingOfParts } from "../approval.store";
-import { rupees } from "./desk-lists";
 import { taxAtRisk } from "./tax-at-risk";
 
 /** A page of what is owed to sellers and transporters and is in no batch, made or asked for, oldest order first. */

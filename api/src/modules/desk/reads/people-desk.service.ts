@@ -1,6 +1,7 @@
 import type { DeskUser } from "@mandi/shared/contract/desk/people";
 import { buyerGstWarning } from "@mandi/shared/format/gstin";
 import type { Db } from "../../../platform/database/database";
+import { rupees, rupeesOrNull } from "../../../platform/wire-figures";
 import { selectCreditLines } from "../../../reads/desk/accounts.read";
 import { deskRows, offsetOf, type PageOrOne } from "../../../reads/desk/desk-page";
 import { type ListingQuery, selectDeskListings } from "../../../reads/desk/listings.read";
@@ -9,7 +10,6 @@ import { listCreditRequestsForDesk } from "../../credit/credit.service";
 import { readCreditBlock, readReleaseEnd } from "../../credit/credit-block.service";
 import { readPansOf } from "../../profiles/pan-apart.service";
 import { selectAllWaitingAbout, selectWaitingAbout } from "../approval.store";
-import { rupees } from "./desk-lists";
 
 type CreditRow = Awaited<ReturnType<typeof listCreditRequestsForDesk>>[number];
 
@@ -45,7 +45,7 @@ export async function listCreditForDesk(db: Db, { page, id }: PageOrOne) {
 /** How a request was decided; null while it is open. */
 function decisionOf({ decided_at: at, decided_by, granted_paise, reason }: CreditRow) {
   if (at === null) return null;
-  const granted = granted_paise === null ? null : rupees(granted_paise);
+  const granted = rupeesOrNull(granted_paise);
   return { at: at.toISOString(), by: decided_by ?? "", reason, granted };
 }
 

@@ -1,7 +1,7 @@
 import type { DeskQueueAnswer } from "@mandi/shared/contract/desk/reads";
 import type { Db } from "../../../platform/database/database";
+import { instant } from "../../../platform/wire-figures";
 import { selectQueue } from "../../../reads/desk/queue.read";
-import { instant } from "./desk-lists";
 
 /** How much waits for the desk, and where to find it. */
 export async function readQueue(db: Db, now: Date): Promise<DeskQueueAnswer> {

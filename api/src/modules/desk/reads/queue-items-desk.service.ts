@@ -8,13 +8,13 @@ import {
   queueKinds,
 } from "@mandi/shared/contract/desk/queue";
 import type { Db } from "../../../platform/database/database";
+import { rupeesOrNull } from "../../../platform/wire-figures";
 import { selectQueue } from "../../../reads/desk/queue.read";
 import { type QueueItemRow, selectQueueItems, selectQueuePlace } from "../../../reads/desk/queue-items.read";
 import { readSetting } from "../../site/settings";
 import { answerMinutes } from "../desk-settings";
 import { takenAfter } from "../queue-taken.service";
 import { selectQueueViews } from "../queue-view.store";
-import { rupeesOrNull } from "./desk-lists";
 
 /** The kind that each line of the terminal's queue counts. */
 export const kindOfLine: Readonly<Record<string, QueueKind>> = {

@@ -4,6 +4,7 @@ import { paise, rupeesFromPaise } from "@mandi/shared/money/paise";
 import { roundPerTonne } from "@mandi/shared/money/rounding";
 import type { Db } from "../../../platform/database/database";
 import { found } from "../../../platform/errors";
+import { rupees, rupeesOrNull, tonnes } from "../../../platform/wire-figures";
 import {
   type QuotationQuery,
   type QuotationRow,
@@ -20,7 +21,6 @@ import { readPlacings } from "../../auction/marking/placing.service";
 import { presentWish } from "../../auction/quotation.presenter";
 import { readLines } from "../../auction/quotation.service";
 import { shortageText } from "../../auction/stock/shortage.policy";
-import { rupees, rupeesOrNull, tonnes } from "./desk-lists";
 
 function presentQuotation(row: QuotationRow) {
   return {

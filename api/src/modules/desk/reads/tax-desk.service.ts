@@ -1,7 +1,7 @@
 import type { DeskTaxListAnswer } from "@mandi/shared/contract/desk/tax";
 import type { Db } from "../../../platform/database/database";
+import { instant } from "../../../platform/wire-figures";
 import { listTaxRows } from "../../tax/tax-row.service";
-import { instant } from "./desk-lists";
 
 /** Rates and limits of the tax law, with a warning on unconfirmed rows. */
 export async function listTaxForDesk(

@@ -2,12 +2,12 @@ import type { DeskEInvoiceListAnswer, DeskPortalListAnswer } from "@mandi/shared
 import type { Db } from "../../../platform/database/database";
 import { found } from "../../../platform/errors";
 import { FileAnswer } from "../../../platform/routes/file-answer";
+import { instant } from "../../../platform/wire-figures";
 import { deskRows, offsetOf } from "../../../reads/desk/desk-page";
 import { vehicleKey } from "../../../reads/desk/named.read";
 import { selectEInvoice, selectEInvoices, selectPortalRequests } from "../../../reads/desk/tax-portal.read";
 import { readEwayForm } from "../../shipments/eway/eway-form.service";
 import { findPortalForm } from "../../tax-portal/queue.service";
-import { instant } from "./desk-lists";
 
 const rangeOf = (page: number | undefined) => ({ limit: deskRows, offset: offsetOf(page) });
 

@@ -5,6 +5,7 @@ import { paise } from "@mandi/shared/money/paise";
 import { tradeDay } from "../../../platform/clock";
 import type { Db } from "../../../platform/database/database";
 import { monthOf } from "../../../platform/trade-month";
+import { rupees } from "../../../platform/wire-figures";
 import { selectTdsLines, selectTdsMonths } from "../../../reads/desk/tds.read";
 import { selectGivenQuarters } from "../../../reads/tds-given.read";
 import { quarterText } from "../../buyer-tds/quarter";
@@ -13,7 +14,6 @@ import { type DepositTerms, depositDueOn, lateInterest } from "../../tds/deposit
 import { readDepositTerms } from "../../tds/deposit-terms.service";
 import { stateOf } from "../../tds/given-certificate.service";
 import { readWaitingTds } from "../waiting-deposit.service";
-import { rupees } from "./desk-lists";
 import { waitsOf } from "./waits-of";
 
 /** Bills of a month on which tax is deducted, with the tax. @throws Refusal 422 */

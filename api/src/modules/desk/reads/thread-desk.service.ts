@@ -1,11 +1,11 @@
 import type { DeskThreadAnswer, DeskThreadListAnswer } from "@mandi/shared/contract/desk/thread";
 import type { Db } from "../../../platform/database/database";
 import { found } from "../../../platform/errors";
+import { instant } from "../../../platform/wire-figures";
 import { selectAuthors, selectThread, selectThreadParties } from "../../../reads/desk/threads.read";
 import { presentMessage } from "../../threads/thread.presenter";
 import { readMessages } from "../../threads/thread.service";
 import { linksFor } from "../../uploads/upload-link.service";
-import { instant } from "./desk-lists";
 
 /** With whom the desk can write about a quotation. */
 export async function listThreadsForDesk(db: Db, quotationId: number): Promise<DeskThreadListAnswer> {

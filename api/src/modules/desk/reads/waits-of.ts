@@ -1,5 +1,5 @@
+import { rupees } from "../../../platform/wire-figures";
 import type { WaitingDeposit } from "../waiting-deposit.service";
-import { rupees } from "./desk-lists";
 
 /** What waits for a second person to be entered as paid to the government, and the latest request about it. */
 export const waitsOf = (waiting: readonly WaitingDeposit[]) => ({

@@ -1,9 +1,10 @@
-import { type Paise, paise, rupeesFromPaise, sumPaise, zeroPaise } from "@mandi/shared/money/paise";
+import { type Paise, paise, sumPaise, zeroPaise } from "@mandi/shared/money/paise";
 import type { Db } from "../../../platform/database/database";
 import { invalidField, Refusal } from "../../../platform/errors";
 import { FileAnswer } from "../../../platform/routes/file-answer";
 import type { MonthOf } from "../../../platform/trade-month";
 import { refuseInvalidRange } from "../../../platform/valid-days";
+import { rupees } from "../../../platform/wire-figures";
 import { journalParts, type OwnedAccount, selectMovements } from "../../../reads/tally.read";
 import { transactionId } from "../../ledger/ledger.service";
 import { readSetting } from "../../site/settings";
@@ -120,5 +121,5 @@ function unlike(sent: ReadonlyMap<string, Paise>, booked: ReadonlyMap<string, Pa
 }
 
 function differenceOf(what: string, papers: number, books: number): ExportDifference {
-  return { what, papers: rupeesFromPaise(paise(papers)), books: rupeesFromPaise(paise(books)) };
+  return { what, papers: rupees(papers), books: rupees(books) };
 }

@@ -14,6 +14,7 @@ import {
   type TaxedPaper,
   taxPaper,
 } from "@mandi/shared/pricing/taxed-paper";
+import { rupees } from "../../../platform/wire-figures";
 import { type Load, loadedLines } from "../amounts/order-amounts";
 import type { OrderLineRow, OrderRow } from "../order.store";
 import { freightRateOf, termsOf } from "../order-terms";
@@ -102,7 +103,7 @@ export function agentFreightOf(order: OrderRow, sold: readonly SoldLine[]): Pais
 
 function agentFreight(order: OrderRow, sold: readonly SoldLine[]): FreightAmount {
   const amount = rupeesFromPaise(agentFreightOf(order, sold));
-  return { per_mt: rupeesFromPaise(paise(order.transport_price_paise)), amount };
+  return { per_mt: rupees(order.transport_price_paise), amount };
 }
 
 /** A line of a document: prices with GST, and freight if there is any. */

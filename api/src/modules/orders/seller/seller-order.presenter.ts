@@ -1,8 +1,7 @@
 import type { OrderTurn } from "@mandi/shared/contract/order-turn";
 import type { ReceivedOrder, SellerOrder, SellerStep } from "@mandi/shared/contract/seller-order";
-import { kilograms, tonnesFromKilograms } from "@mandi/shared/money/kilograms";
-import { type Paise, paise, rupeesFromPaise, sumPaise } from "@mandi/shared/money/paise";
-import { basisPoints, percentFromBasisPoints } from "@mandi/shared/money/percent";
+import { type Paise, rupeesFromPaise, sumPaise } from "@mandi/shared/money/paise";
+import { percent, rupees, tonnes, tonnesOrNull } from "../../../platform/wire-figures";
 import { presentWish } from "../../auction/quotation.presenter";
 import { billDifferenceOf, sellerDueOf, sellerSettledOf } from "../amounts/order-due";
 import { sellerBills, sellerNotes, takenBackBills } from "../invoice/order-papers";
@@ -10,8 +9,6 @@ import { invoiceCorrectedBy } from "../order.policy";
 import type { ListedOrder } from "../order.store";
 import { linesLeft, presentLine, presentSettlement, presentTradeRow, turnsOfView } from "../views/order.presenter";
 import type { SellerOrderView } from "../views/order-view.service";
-
-const rupees = (value: number): number => rupeesFromPaise(paise(value));
 
 /** A row of the received orders; `for_price` is the receivable (docs/domain.md#prices). */
 export function presentReceivedOrder(order: ListedOrder, paidPaise: Paise, turns: readonly OrderTurn[]): ReceivedOrder {
@@ -59,11 +56,11 @@ export function presentSellerOrder({
       presentLine(line, quantityKg, line.seller_unit_price_paise, sellerPaise),
     ),
     ordered: lines.flatMap(({ size_variation_id, quantity_kg }) =>
-      quantity_kg > 0 ? [{ id: size_variation_id, quantity: tonnesFromKilograms(kilograms(quantity_kg)) }] : [],
+      quantity_kg > 0 ? [{ id: size_variation_id, quantity: tonnes(quantity_kg) }] : [],
     ),
     status: order.status,
     base_price: rupees(order.seller_base_price_paise),
-    total_quantity: tonnesFromKilograms(kilograms(order.total_kg)),
+    total_quantity: tonnes(order.total_kg),
     ex_price: rupeesFromPaise(amounts.sellerExPaise),
     freight_advance_amount: rupeesFromPaise(sumPaise(loads.map(({ freightAdvancePaise }) => freightAdvancePaise))),
     for_price: rupees(order.receivable_paise),
@@ -84,8 +81,8 @@ export function presentSellerOrder({
       driver_name: shipment.driver_name,
       driver_phone: shipment.driver_phone,
       reported_at: shipment.reported_at?.toISOString() ?? null,
-      planned_quantity: tonnesFromKilograms(kilograms(shipment.planned_kg)),
-      final_quantity: shipment.loaded_kg === null ? null : tonnesFromKilograms(kilograms(shipment.loaded_kg)),
+      planned_quantity: tonnes(shipment.planned_kg),
+      final_quantity: tonnesOrNull(shipment.loaded_kg),
       invoice: shipment.invoice_number,
       loaded_vehicle_photo: linkOf(shipment.loaded_photo_id),
       invoice_paper: linkOf(shipment.invoice_upload_id),
@@ -95,7 +92,7 @@ export function presentSellerOrder({
     })),
     bill_to: platform,
     dispatch_date: order.dispatch_on,
-    gst: percentFromBasisPoints(basisPoints(order.gst_bp)),
+    gst: percent(order.gst_bp),
     invoices: sellerBills(papers),
     taken_back: takenBackBills(papers),
     notes: sellerNotes(papers),

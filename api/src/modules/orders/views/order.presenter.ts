@@ -6,7 +6,7 @@ import type { TaxInvoice } from "@mandi/shared/contract/tax-invoice";
 import type { TimelineEvent, VariationLine } from "@mandi/shared/contract/trade-document";
 import { type Kilograms, kilograms, sumKilograms, tonnesFromKilograms } from "@mandi/shared/money/kilograms";
 import { type Paise, paise, rupeesFromPaise } from "@mandi/shared/money/paise";
-import { basisPoints, percentFromBasisPoints } from "@mandi/shared/money/percent";
+import { percent, rupees, tonnes, tonnesOrNull } from "../../../platform/wire-figures";
 import type { Payable } from "../../../reads/invoiced-due.read";
 import { freightNetOf, toPayOf } from "../../auction/freight-sums.policy";
 import { presentPriceSteps } from "../../auction/price-steps.presenter";
@@ -29,9 +29,6 @@ import type { BuyerOrder, DriverFacts, OrderFacts } from "./order-view.service";
 
 type SentFacts = { readonly duePaise: Paise; readonly payable: Payable; readonly turns: readonly OrderTurn[] };
 type TurnFacts = Pick<OrderFacts, "order" | "lines" | "loads"> & { readonly shipments: readonly ShipmentRow[] };
-
-const rupees = (value: number): number => rupeesFromPaise(paise(value));
-const tonnes = (value: number): number => tonnesFromKilograms(kilograms(value));
 
 /** The fields of an order in every list. */
 export function presentTradeRow(order: ListedOrder) {
@@ -177,7 +174,7 @@ export function presentOrder({
     freight_bills: [...freightBills],
     payment_under_check: unpaid.transfers.length > 0 ? 1 : 0,
     ...presentReports(reports),
-    gst: percentFromBasisPoints(basisPoints(order.gst_bp)),
+    gst: percent(order.gst_bp),
     tax: taxOf(order.freight_mode === "pure_agent" ? amounts.exPaise : amounts.forPaise, order.gst_bp, movement),
     place_of_supply: placeOfSupply,
     invoices,
@@ -230,7 +227,7 @@ function presentDriver(
     phone: shipment.driver_phone,
     alternate_phone_number: shipment.alternate_phone,
     vehicle_number: shipment.vehicle_number,
-    final_quantity_by_seller: shipment.loaded_kg === null ? null : tonnes(shipment.loaded_kg),
+    final_quantity_by_seller: tonnesOrNull(shipment.loaded_kg),
     loaded_vehicle_photo: linkOf(shipment.loaded_photo_id),
     unloaded_vehicle_photo: linkOf(shipment.delivery_upload_id),
     transporter_name: carrier.company_name || carrier.name,
