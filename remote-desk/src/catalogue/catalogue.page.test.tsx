@@ -49,8 +49,8 @@ it("lists products with their brands and sizes, and searches on the server", asy
   const { api, tab, user } = await opened("/desk/catalogue");
   const row = await screen.findByRole("row", { name: /TMT Bar/ });
   expect(row).toHaveTextContent("72142090");
-  expect(row).toHaveTextContent("traded");
-  expect(screen.getByRole("row", { name: /MS Angle/ })).toHaveTextContent("off the market");
+  expect(row).toHaveTextContent("Traded");
+  expect(screen.getByRole("row", { name: /MS Angle/ })).toHaveTextContent("Off the market");
   await user.type(screen.getByLabelText("Name"), "angle{Enter}");
   await waitFor(() => expect(tab.address()).toBe("/desk/catalogue?section=products&search=angle"));
   await waitFor(() => expect(api.calls("GET /desk/product").at(-1)?.query.get("search")).toBe("angle"));

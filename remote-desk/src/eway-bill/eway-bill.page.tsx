@@ -1,7 +1,7 @@
 import { usePageTitle } from "@mandi/shared/browser/use-page-title";
 import { deskEwayBillsPath } from "@mandi/shared/contract/page-paths";
 import { formatMoment } from "@mandi/shared/format/dates";
-import { formatVehicle } from "@mandi/shared/format/vehicle";
+import { formatVehicle, formatVehiclesIn } from "@mandi/shared/format/vehicle";
 import { kindWords } from "@mandi/shared/messages/desk";
 import { portals } from "@mandi/shared/messages/desk-portals";
 import { ewayBillStates, wordOf } from "@mandi/shared/messages/desk-states";
@@ -85,13 +85,16 @@ function Caller({ words, phone }: { readonly words: string; readonly phone: stri
 }
 
 function Facts({ bill }: { readonly bill: EwayBill }) {
-  const { what, asked = [], order_id, carrier, carrier_phone, driver, valid_until, is_typed, code, message } = bill;
+  const { what, asked = [], order_id, carrier, carrier_phone, driver, is_typed, code, message } = bill;
+  const validUntil = bill.state === "cancelled" ? null : bill.valid_until;
   return (
     <>
-      {asked.map((act) => (
-        <Note key={act}>{portals.asked[act]}</Note>
-      ))}
-      {what === null ? null : <Note tone="warn">{what}</Note>}
+      <div className={styles.notes}>
+        {asked.map((act) => (
+          <Note key={act}>{portals.asked[act]}</Note>
+        ))}
+        {what === null ? null : <Note tone="warn">{formatVehiclesIn(what)}</Note>}
+      </div>
       <Block title={portals.bill} actions={<ButtonLink to={deskEwayBillsPath}>{portals.allBills}</ButtonLink>}>
         <DefinitionList
           items={[
@@ -100,7 +103,7 @@ function Facts({ bill }: { readonly bill: EwayBill }) {
             { term: portals.heads.vehicle, value: formatVehicle(bill.vehicle) },
             { term: portals.carrier, value: <PartyLink phone={carrier_phone}>{carrier}</PartyLink> },
             { term: portals.driver, value: driver || portals.noDriver },
-            ...(valid_until === null ? [] : [{ term: portals.heads.validUntil, value: formatMoment(valid_until) }]),
+            ...(validUntil === null ? [] : [{ term: portals.heads.validUntil, value: formatMoment(validUntil) }]),
             ...(is_typed === 1 ? [{ term: portals.madeBy, value: portals.outside }] : []),
             ...(code || message
               ? [{ term: portals.heads.said, value: [code, message].filter(Boolean).join(": ") }]

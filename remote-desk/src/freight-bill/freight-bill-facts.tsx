@@ -41,13 +41,13 @@ function factsOf(bill: FreightBill): readonly Fact[] {
   return [
     compare(freightBill.rate, { bill: bill.rate, ours: agreed }, exact),
     compare(freightBill.net, { bill: bill.net, ours: loaded }, formatWeighedTonnes),
-    { fact: freightBill.gross, claim: formatWeighedTonnes(bill.gross), ours: "", check: "" },
+    { fact: freightBill.gross, claim: formatWeighedTonnes(bill.gross), ours: "", check: null },
     compare(freightBill.receipt, { bill: bill.receipt, ours: receipt }, (number) => number),
     {
       fact: freightBill.date,
       claim: formatDay(bill.date),
       ours: delivered === null ? freightBill.notDelivered : freightBill.delivered(formatDay(delivered)),
-      check: "",
+      check: null,
     },
   ];
 }
@@ -57,11 +57,8 @@ function compare<Value>(
   { bill, ours }: { readonly bill: Value; readonly ours: Value | null },
   format: (value: Value) => string,
 ): Fact {
-  if (ours === null) return { fact, claim: format(bill), ours: freightBill.unknown, check: "" };
-  return {
-    fact,
-    claim: format(bill),
-    ours: format(ours),
-    check: bill === ours ? freightBill.agrees : freightBill.differs,
-  };
+  if (ours === null) return { fact, claim: format(bill), ours: freightBill.unknown, check: null };
+  const agrees = bill === ours;
+  const words = agrees ? freightBill.agrees : freightBill.differs;
+  return { fact, claim: format(bill), ours: format(ours), check: { words, agrees } };
 }

@@ -26,7 +26,7 @@ it("compares the bill with the agreed rate, the loaded weight and the receipt", 
   billAtDesk({ loaded: 19.98 });
   await renderAt(routes, "/desk/freight-bill/12");
 
-  expect(await factRow("Net weight")).toHaveTextContent("20.020 MT19.980 MTdiffers");
+  expect(await factRow("Net weight")).toHaveTextContent("20.020 MT19.980 MT differs");
   expect(await factRow("Freight per MT")).toHaveTextContent("same");
   expect(await factRow("Transport receipt")).toHaveTextContent("same");
 });

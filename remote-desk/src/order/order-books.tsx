@@ -24,7 +24,14 @@ const sides: readonly Side[] = ["buyer", "seller", "transporter"];
 const exact = (rupees: number): string => formatRupees(rupees, { decimals: 2 });
 
 const entries: readonly Column<Entry>[] = [
-  { key: "at", head: heads.at, cell: ({ created_at }) => formatMoment(created_at), isRowHead: true, phone: "lead" },
+  {
+    key: "at",
+    head: heads.at,
+    cell: ({ created_at }) => formatMoment(created_at),
+    isRowHead: true,
+    isUnbroken: true,
+    phone: "lead",
+  },
   { key: "text", head: heads.text, cell: ({ description }) => description, phone: "note" },
   { key: "number", head: heads.number, cell: ({ transaction_id }) => transaction_id, phone: "aside" },
   {

@@ -3,6 +3,7 @@ import { formatDay } from "@mandi/shared/format/dates";
 import { payment as messages } from "@mandi/shared/messages/desk-payment";
 import { Note } from "@mandi/shared/ui/feedback/note";
 import { exact } from "../common/exact";
+import styles from "../common/panel.module.css";
 
 type Like = DeskPayment["alike"][number] & { readonly payer?: string };
 
@@ -10,11 +11,11 @@ type Like = DeskPayment["alike"][number] & { readonly payer?: string };
 export function LikePayments({ payment: { alike, same_utr = [], proof } }: { readonly payment: DeskPayment }) {
   const hasSameUtr = ({ id }: Like) => same_utr.some((same) => same.id === id);
   return (
-    <>
+    <div className={styles.notes}>
       <Warning title={messages.sameUtr} alike={same_utr} />
       <Warning title={messages.alike} alike={alike.filter((like) => !hasSameUtr(like))} />
       <Warning title={messages.sameProof} alike={proof?.same ?? []} />
-    </>
+    </div>
   );
 }
 

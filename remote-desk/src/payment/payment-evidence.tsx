@@ -59,11 +59,11 @@ function factsOf(payment: DeskPayment): readonly Fact[] {
   const { utr, paid_on, payer, phone, reference } = payment;
   return [
     dueFact(payment),
-    { fact: messages.utr, claim: utr, ours: "", check: "" },
-    { fact: messages.paidOn, claim: formatDay(paid_on), ours: "", check: "" },
-    { fact: messages.from, claim: payer, ours: formatPhone(phone), check: "" },
+    { fact: messages.utr, claim: utr, ours: "", check: null },
+    { fact: messages.paidOn, claim: formatDay(paid_on), ours: "", check: null },
+    { fact: messages.from, claim: payer, ours: formatPhone(phone), check: null },
     paysFact(payment),
-    { fact: messages.reference, claim: "", ours: reference, check: "" },
+    { fact: messages.reference, claim: "", ours: reference, check: null },
   ];
 }
 
@@ -71,28 +71,26 @@ function factsOf(payment: DeskPayment): readonly Fact[] {
 function paysFact(payment: DeskPayment): Fact {
   const { named } = payment;
   const thing = paidThing(payment);
-  if (!named) return { fact: messages.pays, claim: thing, ours: "", check: "" };
+  if (!named) return { fact: messages.pays, claim: thing, ours: "", check: null };
   return {
     fact: messages.pays,
     claim: paidThing(named),
     ours: messages.changedTo(thing),
-    check: messages.changedBy(named.changed_by, formatMoment(named.changed_at)),
+    check: { words: messages.changedBy(named.changed_by, formatMoment(named.changed_at)) },
   };
 }
 
 /** What is left to pay beside the other transfers under check, and whether this one fits it. */
 function dueFact({ amount, due, claimed = 0, purpose, status }: DeskPayment): Fact {
   const fact = { fact: messages.amount, claim: exact(amount) };
-  if (due === null) return { ...fact, ours: messages.notAsked, check: "" };
+  if (due === null) return { ...fact, ours: messages.notAsked, check: null };
   const left = Math.max(0, subtractRupees(due, claimed));
   const ours = claimed === 0 ? exact(due) : messages.besideClaimed(exact(left), exact(claimed));
   // A booking amount is paid whole.
   if (purpose !== "booking" && amount < left) {
-    return { ...fact, ours, check: status === "under check" ? messages.partOfDue : messages.partOfWasDue };
+    return { ...fact, ours, check: { words: status === "under check" ? messages.partOfDue : messages.partOfWasDue } };
   }
-  return {
-    ...fact,
-    ours,
-    check: amount === left ? messages.agrees : messages.differs(exact(Math.abs(subtractRupees(amount, left)))),
-  };
+  const agrees = amount === left;
+  const words = agrees ? messages.agrees : messages.differs(exact(Math.abs(subtractRupees(amount, left))));
+  return { ...fact, ours, check: { words, agrees } };
 }

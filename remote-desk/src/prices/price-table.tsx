@@ -38,7 +38,7 @@ type FieldKeys = Pick<PriceFieldProps, "onMove" | "onAsk">;
 function columnsOf(round: PriceRound, keys: FieldKeys): readonly Column<PriceEntry>[] {
   return [
     { key: "place", head: prices.heads.place, cell: ({ place }) => place.location, isRowHead: true, phone: "lead" },
-    { key: "before", head: prices.heads.before, cell: before, align: "end", phone: "note" },
+    { key: "before", head: prices.heads.before, cell: before, align: "end", phone: "line" },
     { key: "open", head: prices.heads.open, cell: ({ place }) => shown(place.open), align: "end", phone: "hidden" },
     { key: "high", head: prices.heads.high, cell: ({ place }) => shown(place.high), align: "end", phone: "hidden" },
     { key: "low", head: prices.heads.low, cell: ({ place }) => shown(place.low), align: "end", phone: "hidden" },

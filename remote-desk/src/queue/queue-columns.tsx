@@ -1,6 +1,7 @@
 import type { DeskQueueItem } from "@mandi/shared/contract/desk/queue";
 import { formatShortDay, formatTime, toIndianDay } from "@mandi/shared/format/dates";
 import { formatWhole } from "@mandi/shared/format/rupees";
+import { formatVehiclesIn } from "@mandi/shared/format/vehicle";
 import { kindWords } from "@mandi/shared/messages/desk";
 import { queue } from "@mandi/shared/messages/desk-queue";
 import { Icon } from "@mandi/shared/ui/media/icon";
@@ -66,6 +67,7 @@ export function queueColumns(
       head: heads.until,
       value: ({ until }) => until,
       cell: (item) => <Deadline item={item} nowMs={nowMs} />,
+      isUnbroken: true,
       phone: "aside",
     },
     takenColumn(onToggle),
@@ -92,13 +94,14 @@ function Kind({ item }: { readonly item: DeskQueueItem }) {
 
 function What({ item }: { readonly item: DeskQueueItem }) {
   const path = pathOf(item);
+  const what = formatVehiclesIn(item.what);
   return (
     <>
       {path === undefined ? (
-        item.what
+        what
       ) : (
         <Link to={path} className={styles.link} data-row={itemKey(item)}>
-          {item.what}
+          {what}
         </Link>
       )}
       {item.is_own ? <span className={styles.own}>{queue.own}</span> : null}

@@ -6,9 +6,11 @@ import type { PairBoardProps } from "./pair-grid";
 import styles from "./pair-lists.module.css";
 import { differenceWords, lowestOf, pairAt, recordWords, stockWords } from "./pairs";
 
-/** Stock and record of a seller in one line. */
-const sellerWords = (data: PairBoardProps["data"], id: number): string =>
-  [stockWords(data, id), recordWords(data, id)].filter(Boolean).join("; ");
+type Offer = PairBoardProps["data"]["quotation"]["offer_list"][number];
+
+/** Base price, stock and record of a seller in one line. */
+const sellerWords = (data: PairBoardProps["data"], { seller_id: id, base_price }: Offer): string =>
+  [formatRupees(base_price), stockWords(data, id), recordWords(data, id)].filter(Boolean).join("; ");
 
 /** One side of a pair may be chosen before the other. */
 interface Half {
@@ -45,7 +47,7 @@ export function PairLists({ data, choice, onChoose }: PairBoardProps) {
         look="boxed"
         value={String(seller ?? "")}
         choices={offers.map((offer) =>
-          choiceOf(offer.seller_id, offer.seller, sellerWords(data, offer.seller_id), {
+          choiceOf(offer.seller_id, offer.seller, sellerWords(data, offer), {
             seller: offer.seller_id,
             truck,
           }),

@@ -51,7 +51,7 @@ export function QuotationView({ data, staleSince, onChanged }: QuotationViewProp
   const panel = <MarkingPanel {...{ data, pair, why, marking, hasBar, onChanged }} />;
   return (
     <>
-      <Columns isSideFirst side={panel} sideLabel={messages.mark}>
+      <Columns side={panel} sideLabel={messages.mark}>
         <NotRefreshed since={staleSince} />
         <Warnings data={data} />
         <Wish facts={wishFacts(data.quotation)} />

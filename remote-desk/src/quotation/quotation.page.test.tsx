@@ -50,7 +50,7 @@ it("shows every offer with every truck, landed before GST, with the seller's mis
   expect(within(kaveri).getByRole("button", { name: /48,070/ })).toHaveAttribute("aria-pressed", "true");
   expect(within(kaveri).getByRole("button", { name: /48,080/ })).toHaveTextContent("+10");
   const siltara = screen.getByRole("row", { name: /Siltara Steel Depot/ });
-  expect(siltara).toHaveTextContent("short: 12 mm 9 MT of 14 MT");
+  expect(siltara).toHaveTextContent("short: 12 mm: 9 MT of 14 MT");
   expect(within(siltara).getByRole("button", { name: /48,000/ })).toHaveTextContent("−70cannot deliver all sizes");
   expect(screen.queryByRole("region", { name: "Delivery as the buyer requests it" })).toBeNull();
 });

@@ -15,7 +15,7 @@ const { heads } = messages;
 const columns: readonly Column<Revision>[] = [
   { key: "bidder", head: heads.bidder, cell: ({ bidder }) => bidder, isRowHead: true, phone: "lead" },
   { key: "prices", head: heads.prices, cell: (line) => <Prices line={line} />, phone: "wide" },
-  { key: "moved", head: heads.moved, cell: movedOf, align: "end", phone: "figure" },
+  { key: "moved", head: heads.moved, cell: movedOf, align: "end", phone: "line" },
 ];
 
 /** Every price of every bidder with its time: who moved, when and how far. */

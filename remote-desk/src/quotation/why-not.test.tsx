@@ -25,7 +25,7 @@ it("does not offer to mark a seller whose stock is short, and says what is missi
 
   const button = screen.getByRole("button", { name: "Mark" });
   expect(button).toBeDisabled();
-  expect(button).toHaveAccessibleDescription(/cannot deliver all sizes \(short: 12 mm 9 MT of 14 MT\)/);
+  expect(button).toHaveAccessibleDescription(/cannot deliver all sizes \(short: 12 mm: 9 MT of 14 MT\)/);
   await user.click(screen.getByRole("radio", { name: /Kaveri Ispat/ }));
   expect(screen.getByRole("button", { name: "Mark" })).toBeEnabled();
   expect(api.calls(mark)).toEqual([]);

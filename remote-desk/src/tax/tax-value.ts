@@ -46,7 +46,7 @@ export function scopeWords({ key, scope }: Pick<DeskTaxRow, "key" | "scope">): s
   return key === "tds.certificate_day" ? tax.quarter(scope) : scope;
 }
 
-/** `GST, HSN 7214…, 18 %` */
+/** `GST, HSN starting with 7214, 18%` */
 export const rowWords = (row: DeskTaxRow): string =>
   [keyWords(row), ...(row.scope === "" ? [] : [scopeWords(row)]), valueWords(row)].join(", ");
 

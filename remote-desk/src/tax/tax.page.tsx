@@ -87,11 +87,7 @@ function Rows({ rows, show, onChanged }: RowsProps) {
   const [dialog, setDialog] = useState<"add" | DeskTaxRow | null>(null);
   const close = () => setDialog(null);
   return (
-    <Columns
-      isSideFirst
-      sideLabel={tax.side}
-      side={<TaxPanel confirmation={confirmation} onAdd={() => setDialog("add")} />}
-    >
+    <Columns sideLabel={tax.side} side={<TaxPanel confirmation={confirmation} onAdd={() => setDialog("add")} />}>
       <Shown
         rows={rows}
         emptyText={show === "waiting" ? tax.allConfirmed : tax.none}

@@ -32,7 +32,7 @@ it.each(Object.keys(trailSubjects))("calls what %s stands for by words, whatever
 
 it("takes the name that the market gives to a record, and the words of a rate that it names by its key", () => {
   expect(subjectWords({ subject: "banner:7", about: "Banner “TMT bars”" })).toBe("Banner “TMT bars”");
-  expect(subjectWords({ subject: "tax:12", means: "tax:gst 7214" })).toBe("GST, HSN 7214…");
+  expect(subjectWords({ subject: "tax:12", means: "tax:gst 7214" })).toBe("GST, HSN starting with 7214");
   expect(subjectWords({ subject: "banner:7" })).toBe("Banner that is no longer there");
   expect(subjectWords({ subject: "ingot-price:Raipur:2026-11-26" })).toBe("Ingot price, Raipur, 26 Nov 2026");
   expect(subjectWords({ subject: "setting:credit_days" })).toBe("Setting “Days of credit included in the price”");

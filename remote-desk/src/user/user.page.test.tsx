@@ -248,7 +248,7 @@ it("requests a role for a colleague, with a reason and after a confirmation", as
     "href",
     expect.stringMatching(/^\/desk\/books\?section=trail&person=\d+&whose=own&day=\d{4}-\d{2}-\d{2}$/),
   );
-  expect(within(block).getByRole("button", { name: "Revoke the role Operator" })).toBeVisible();
+  expect(within(block).getByRole("button", { name: "Revoke Operator" })).toBeVisible();
   expect(screen.getAllByLabelText("Reason")).toHaveLength(1);
   await user.click(within(block).getByRole("button", { name: "Grant the role Accountant" }));
   const question = await screen.findByRole("dialog", { name: "Grant Suresh Patel the role Accountant?" });

@@ -6,7 +6,7 @@ export const order = {
   buyer: "Buyer",
   seller: "Seller",
   transporter: "Transporter",
-  wholeOrder: (due: string, advance: string) => `Due of the whole order ${due}, advance held ${advance}`,
+  wholeOrder: (due: string, advance: string) => `Due on the whole order ${due}, advance held ${advance}`,
   trucks: "Trucks and documents",
   noTrucks: "No vehicle yet",
   truckHeads: {

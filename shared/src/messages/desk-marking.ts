@@ -17,7 +17,7 @@ export const quotation = {
   covers: "covers it",
   noStock: "not entered",
   short: (sizes: string) => `short: ${sizes}`,
-  sizeShort: (size: string, free: string, asked: string) => `${size} ${free} of ${asked}`,
+  sizeShort: (size: string, free: string, asked: string) => `${size}: ${free} of ${asked}`,
   lowest: "lowest",
   difference: (amount: string) => `+${amount}`,
   below: (amount: string) => `−${amount}`,

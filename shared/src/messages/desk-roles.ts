@@ -6,7 +6,7 @@ export const roles = {
   no: "No",
   acts: {
     grant: (role: string) => `Grant the role ${role}`,
-    revoke: (role: string) => `Revoke the role ${role}`,
+    revoke: (role: string) => `Revoke ${role}`,
   },
   questions: {
     grant: (role: string, name: string) => `Grant ${name} the role ${role}?`,

@@ -52,7 +52,7 @@ export const tax = {
     "platform.address": "Our registered address in that state",
   } satisfies Readonly<Record<TaxKey, string>>,
   everything: "everything",
-  hsn: (beginning: string) => `HSN ${beginning}…`,
+  hsn: (beginning: string) => `HSN starting with ${beginning}`,
   quarter: (number: string) => `quarter ${number}`,
   units: {
     percent: (value: string) => `${value}%`,

@@ -44,7 +44,7 @@ export const waitingEwayBills = (now: Date) => {
    where ${waitingEwayBill(now)}
   union all
   select 'e-way bill', b.id, coalesce(b.number, p.number),
-         'The e-way bill of vehicle ' || s.vehicle_number || ' is cancelled: it may not move without another',
+         'The e-way bill of vehicle ' || b.vehicle_number || ' is cancelled. The vehicle may not move without a new one',
          ${nameAtDesk("u")}, null::bigint,
          coalesce((select max(r.done_at) from portal_request r where r.paper_id = b.paper_id and r.call = 'cancelEwb'), p.issued_at),
          null::bigint, null::timestamptz

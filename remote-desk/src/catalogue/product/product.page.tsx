@@ -25,7 +25,7 @@ export default function ProductPage() {
   return (
     <DeskPage>
       <PageHead
-        crumbs={[{ label: catalogue.title, to: deskCataloguePath }]}
+        crumbs={[{ label: catalogue.title, to: deskCataloguePath }, { label: product?.name ?? goods.heads.name }]}
         title={product?.name ?? goods.heads.name}
         status={product ? <MarketPill isHidden={product.is_hidden === 1} /> : null}
       />

@@ -144,7 +144,7 @@ it("an e-way bill is cancelled within 24 hours, and the vehicle then needs anoth
   expect(await queued(order)).toMatchObject([
     {
       number: first,
-      what: "The e-way bill of vehicle CG04AB1234 is cancelled: it may not move without another",
+      what: "The e-way bill of vehicle CG04AB1234 is cancelled. The vehicle may not move without a new one",
       since: api.clock.now().toISOString(),
     },
   ]);
