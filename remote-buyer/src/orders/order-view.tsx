@@ -61,12 +61,12 @@ export function OrderView({ order, onChanged }: OrderViewProps) {
   const [action, setAction] = useState<PaymentAction | null>(null);
   return (
     <>
-      {steps.length > 0 ? (
+      {steps.length > 0 && (
         <div className={styles.steps}>
           <Stepper label={orders.steps} steps={steps} />
         </div>
-      ) : null}
-      {update_for === null ? null : (
+      )}
+      {update_for && (
         <Note tone="info" className={styles.changed}>
           {changeOf(order, update_for)}
         </Note>
@@ -91,13 +91,13 @@ export function OrderView({ order, onChanged }: OrderViewProps) {
         <QualityCheck order={order} />
         <GoodsDetails thumbnail={commodity_product.thumbnail} facts={factsOf(order)} />
         <Parties billing={order.billing_address} consignee={consignee_detail} />
-        {isInvoicedWhole(order) ? null : <OrderTax order={order} />}
+        {!isInvoicedWhole(order) && <OrderTax order={order} />}
         <Block title={orders.rules}>
           <TermsList terms={orders.disclaimers} />
         </Block>
       </Columns>
       <GeneratedLine />
-      {action ? <PayBar form={orderFormId} {...barOf(order, action)} action={action} /> : null}
+      {action && <PayBar form={orderFormId} {...barOf(order, action)} action={action} />}
     </>
   );
 }

@@ -20,7 +20,7 @@ export type PillProps = { readonly tone: StatusTone; readonly icon?: LucideIcon;
 export function Pill({ tone, icon, children }: PillProps) {
   return (
     <span className={classes(styles.pill, tones[tone])}>
-      {icon ? <Icon of={icon} size="xs" /> : null}
+      {icon && <Icon of={icon} size="xs" />}
       <span>{children}</span>
     </span>
   );
