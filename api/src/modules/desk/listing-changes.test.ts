@@ -144,6 +144,27 @@ it("puts a product that its seller changed off the market into the queue, until 
   expect(await ofSeller()).toMatchObject({ status: "live", is_changed_off_market: false });
 });
 
+it("puts a product off the market into the queue when the seller's profile gives it a place of loading", async () => {
+  const { seller, listingId, show, act, waits, ofSeller } = await deskAtListing();
+  await api.db.deleteFrom("loading_address").where("listing_id", "=", listingId).execute();
+  await act("pause");
+  expect(await waits()).toEqual([]);
+  const profile = {
+    user_name: "Ravi",
+    gst_number: "22AAACS7234E1ZY",
+    company_name: "Kaveri Ispat",
+    address: "12, Station Road, Raipur",
+  };
+  expect((await api.post("/seller/update-profile", profile, seller)).status).toBe(200);
+
+  expect((await show()).changed_off_market).toEqual([
+    { name: "Loading address 1", now: expect.stringContaining("12, Station Road, Raipur"), before: null },
+  ]);
+  expect(await waits()).toMatchObject([{ since: api.clock.now().toISOString() }]);
+  expect(await ofSeller()).toMatchObject({ is_changed_off_market: true });
+  expect((await act("restore")).status).toBe(409);
+});
+
 it("reads a product by the number that the desk's pages show, and none by another kind's", async () => {
   const { staff, listingId } = await deskAtListing();
   expect((await api.get(`/desk/listing/L${listingId}`, staff)).body.data).toMatchObject({ id: listingId });

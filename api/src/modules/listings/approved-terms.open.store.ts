@@ -27,6 +27,16 @@ export async function dropTakenOffTerms(tx: Db, listingId: number): Promise<void
   await tx.deleteFrom("taken_off_listing").where("listing_id", "=", listingId).execute();
 }
 
+/** Those of these products that the desk took off the market. */
+export async function selectTakenOffAmong(tx: Db, listingIds: readonly number[]): Promise<readonly number[]> {
+  if (listingIds.length === 0) return [];
+  const rows = tx
+    .selectFrom("taken_off_listing")
+    .select("listing_id")
+    .where("listing_id", "in", [...listingIds]);
+  return (await rows.execute()).map(({ listing_id }) => listing_id);
+}
+
 /** Stores since when the terms of a product off the market are no longer those it was taken off at. */
 export async function updateChangeOffMarket(tx: Db, listingId: number, at: Date | null): Promise<void> {
   await tx.updateTable("taken_off_listing").set({ changed_at: at }).where("listing_id", "=", listingId).execute();

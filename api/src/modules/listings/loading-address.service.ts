@@ -2,6 +2,7 @@ import type { LoadingAddressBody } from "@mandi/shared/contract/seller-product";
 import type { Db } from "../../platform/database/database";
 import { found, invalidField } from "../../platform/errors";
 import { findPincode } from "../places/places";
+import { selectTakenOffAmong } from "./approved-terms.open.store";
 import { noteChangeOffMarket } from "./change-off-market.service";
 import {
   insertCompanyAddress,
@@ -13,7 +14,10 @@ import {
 import { lockOwnListing } from "./seller-listing.store";
 
 /** Gives the seller's listings without a loading address that of the seller's company, as far as it is known. */
-export const fillLoadingAddresses = insertCompanyAddress;
+export async function fillLoadingAddresses(tx: Db, sellerId: number, now: Date): Promise<void> {
+  const filled = await insertCompanyAddress(tx, sellerId);
+  for (const id of await selectTakenOffAmong(tx, filled)) await noteChangeOffMarket(tx, id, now);
+}
 
 /** Where a listing's goods are loaded: its first loading address, else its city. */
 export const readLoadingAddress = selectLoadingAddress;

@@ -32,14 +32,16 @@ export async function updateLoadingAddress(tx: Db, id: number, place: LoadingPla
   await tx.updateTable("loading_address").set(place).where("id", "=", id).execute();
 }
 
-/** Goods are loaded at the address of the seller's company until they enter another place. */
-export async function insertCompanyAddress(tx: Db, sellerId: number): Promise<void> {
-  await sql`
+/** Goods are loaded at the address of the seller's company until they enter another place. @returns the listings that got it */
+export async function insertCompanyAddress(tx: Db, sellerId: number): Promise<readonly number[]> {
+  const { rows } = await sql<{ listing_id: number }>`
     insert into loading_address (listing_id, address_line_one, pincode, city, state)
     select listing.id, profile.company_address, '', listing.city, listing.state
     from listing join profile on profile.user_id = listing.seller_id
     where listing.seller_id = ${sellerId} and profile.company_address <> ''
-      and not exists (select from loading_address where loading_address.listing_id = listing.id)`.execute(tx);
+      and not exists (select from loading_address where loading_address.listing_id = listing.id)
+    returning listing_id`.execute(tx);
+  return rows.map(({ listing_id }) => listing_id);
 }
 
 /** Where a listing's goods are loaded: its first loading address, else its city. */

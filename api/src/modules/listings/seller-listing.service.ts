@@ -48,7 +48,7 @@ export async function storeListing(tx: Db, sellerId: number, body: StoreProductB
     now,
   });
   if (id === undefined) throw invalidField("city", "You already sell this product of this brand from this city.");
-  await fillLoadingAddresses(tx, sellerId);
+  await fillLoadingAddresses(tx, sellerId, now);
   return id;
 }
 

@@ -28,7 +28,7 @@ export async function saveSellerProfile(tx: Db, actor: Actor, body: SellerProfil
   const before = await selectProfile(tx, actor.id);
   await saveDetails(tx, actor.id, { ...body, name: body.user_name }, now);
   await saveChoices(tx, actor.id, "seller", "seller_type", body.seller_type);
-  await fillLoadingAddresses(tx, actor.id);
+  await fillLoadingAddresses(tx, actor.id, now);
   return verifyAnew(tx, actor, before, now);
 }
 
