@@ -88,7 +88,7 @@ function wordsOf(tooMuch: TooMuch): string {
 export async function carryOut(tx: Db, action: DeskAction, { id, body, context }: DeskRequest): Promise<DeskResult> {
   const result = await action.run(tx, id, body, context);
   // A new subject is named by the key that it was given.
-  const subject = action.subject(id === 0 ? (result.id ?? 0) : id, body);
+  const subject = result.made ?? action.subject(id === 0 ? (result.id ?? 0) : id, body);
   if (!action.hasOwnTrail) await writeTrail(tx, action.name, subject, context, detailOf(result.detail ?? body));
   return result;
 }

@@ -24,6 +24,11 @@ export const leftWithoutEwayBill = sql<boolean>`
     and s.delivered_at is null and s.removed_at is null
     and not exists (select from eway_bill later where later.paper_id = b.paper_id and later.id > b.id)`;
 
+/** Since when the vehicle of such an `eway_bill b` is without one: the portal cancelled it then. */
+export const withoutEwayBillSince = sql<Date>`
+  coalesce((select max(r.done_at) from portal_request r
+             where r.paper_id = b.paper_id and r.call = 'cancelEwb' and r.state = 'done'), b.made_at)`;
+
 /** E-way bills, newest first; with one status and for one order, or all. */
 export async function selectEwayBills(
   db: Db,

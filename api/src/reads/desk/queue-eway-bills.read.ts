@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import { extendWithinSeconds } from "../../modules/shipments/eway/extension.policy";
 import type { Db } from "../../platform/database/database";
-import { leftWithoutEwayBill, waitingEwayBill } from "./eway-bills.read";
+import { leftWithoutEwayBill, waitingEwayBill, withoutEwayBillSince } from "./eway-bills.read";
 import { nameAtDesk } from "./name-at-desk";
 
 /** A time as people read it, in Indian time. */
@@ -10,20 +10,28 @@ const momentOf = (at: RawBuilder<unknown>) =>
 
 /** What an e-way bill on the road waits for: its end, or after it its extension, by the person who may extend it. */
 const endOfEwayBill = (now: Date) => {
-  const last = sql`b.valid_until + ${sql.lit(extendWithinSeconds)} * interval '1 second'`;
+  const within = sql`${sql.lit(extendWithinSeconds)} * interval '1 second'`;
+  const [first, last] = [sql`b.valid_until - ${within}`, sql`b.valid_until + ${within}`];
+  const early = sql`case when ${now}::timestamptz < ${first} then 'it can be extended from ' || ${momentOf(first)} end`;
   const only = sql`case when b.is_typed then 'only the party that made it outside Mandi can extend it'
                         when b.carrier_gstin not in ('', p.gstin) then 'only the carrier that it names can extend it' end`;
   return sql`'Vehicle ' || b.vehicle_number || ' is on the road: its e-way bill '
     || case when b.valid_until > ${now}::timestamptz
-              then 'ends at ' || ${momentOf(sql`b.valid_until`)} || coalesce('; ' || ${only}, '')
+              then 'ends at ' || ${momentOf(sql`b.valid_until`)} || coalesce('; ' || coalesce(${only}, ${early}), '')
             when ${last} >= ${now}::timestamptz
               then 'has ended; ' || coalesce(${only}, 'it can be extended') || ' until ' || ${momentOf(last)}
             else 'has ended and can no longer be extended' end`;
 };
 
-/** E-way bills; one on the road is due at its end, and has waited since the portal extends it; one that was put off is due then. */
+const ends = sql`b.state = 'active' and b.taken_back_at is null and b.valid_until is not null`;
+
+/** Since when an `eway_bill b` on `issued_paper p` waits: one on the road since the portal extends it, or since an earlier warning. */
+export const ewayBillWaitsSince = sql<Date>`
+  case when ${ends} then b.valid_until - greatest(${sql.lit(extendWithinSeconds)}, b.warned_hours * 3600) * interval '1 second'
+       else coalesce(b.valid_until, p.issued_at) end`;
+
+/** E-way bills; one on the road is due at its end; one that was put off is due then. */
 export const waitingEwayBills = (now: Date) => {
-  const ends = sql`b.state = 'active' and b.taken_back_at is null and b.valid_until is not null`;
   const isLater = sql`b.later_until > ${now}::timestamptz`;
   return sql`
   select 'e-way bill', b.id, coalesce(b.number, p.number),
@@ -35,9 +43,7 @@ export const waitingEwayBills = (now: Date) => {
               when b.code is not null then 'The portal refused it: ' || coalesce(b.message, b.code)
               else ${endOfEwayBill(now)} end,
          ${nameAtDesk("u")}, null::bigint,
-         case when ${ends} then b.valid_until - ${sql.lit(extendWithinSeconds)} * interval '1 second'
-              else coalesce(b.valid_until, p.issued_at) end,
-         null::bigint, case when ${isLater} then b.later_until when ${ends} then b.valid_until end
+         ${ewayBillWaitsSince}, null::bigint, case when ${isLater} then b.later_until when ${ends} then b.valid_until end
     from eway_bill b join issued_paper p on p.id = b.paper_id
     join shipment s on s.id = b.shipment_id join users u on u.id = s.transporter_id
     left join users later on later.id = b.later_by
@@ -46,7 +52,7 @@ export const waitingEwayBills = (now: Date) => {
   select 'e-way bill', b.id, coalesce(b.number, p.number),
          'The e-way bill of vehicle ' || b.vehicle_number || ' is cancelled. The vehicle may not move without a new one',
          ${nameAtDesk("u")}, null::bigint,
-         coalesce((select max(r.done_at) from portal_request r where r.paper_id = b.paper_id and r.call = 'cancelEwb'), p.issued_at),
+         ${withoutEwayBillSince},
          null::bigint, null::timestamptz
     from eway_bill b join issued_paper p on p.id = b.paper_id
     join shipment s on s.id = b.shipment_id join users u on u.id = s.transporter_id

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../../platform/database/database";
-import { leftWithoutEwayBill, waitingEwayBill } from "./eway-bills.read";
+import { leftWithoutEwayBill, waitingEwayBill, withoutEwayBillSince } from "./eway-bills.read";
+import { ewayBillWaitsSince } from "./queue-eway-bills.read";
 import { unbilledFreight } from "./unbilled-freight.read";
 
 /** How much waits for the desk, since when, and the command that lists it. */
@@ -35,9 +36,9 @@ export async function selectQueue(db: Db, now: Date) {
       from tax_row where confirmed_by is null and coalesce(valid_to >= current_date, true)
     union all select 'documents not registered with the tax portal', count(*)::int, min(issued_on)::timestamptz, 'e-invoice list'
       from e_invoice where state = 'failed'
-    union all select 'e-way bills that end soon or were refused', count(*)::int, min(coalesce(valid_until, now())), 'eway-bill list'
-      from eway_bill b where ${waitingEwayBill(now)}
-    union all select 'vehicles left without an e-way bill', count(*)::int, min(b.made_at), 'queue items --kind e-way bill'
+    union all select 'e-way bills that end soon or were refused', count(*)::int, min(${ewayBillWaitsSince}), 'eway-bill list'
+      from eway_bill b join issued_paper p on p.id = b.paper_id where ${waitingEwayBill(now)}
+    union all select 'vehicles left without an e-way bill', count(*)::int, min(${withoutEwayBillSince}), 'queue items --kind e-way bill'
       from eway_bill b join shipment s on s.id = b.shipment_id where ${leftWithoutEwayBill}
     union all select 'enquiries', count(*)::int, min(created_at), 'inbox' from enquiry where handled_at is null
     union all select 'messages', count(*)::int, min(created_at), 'inbox' from contact_message where handled_at is null`.execute(

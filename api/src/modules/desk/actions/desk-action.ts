@@ -37,6 +37,8 @@ export interface DeskResult {
   readonly warnings?: readonly string[];
   /** The number by which people know it, where it has one. */
   readonly number?: string;
+  /** What was made, where the trail names that in place of the act's subject. */
+  readonly made?: TrailSubject;
   /** What the trail says of it in place of the request: only what changed, or the figures of what was done. */
   readonly detail?: Readonly<Record<string, string | number>>;
 }

@@ -25,7 +25,7 @@ export const ewayBillActions: readonly DeskAction[] = [
     async run(tx, orderId, { vehicle_id, distance_km }, { at, actorId }) {
       const shipmentId = await vehicleKey(tx, orderId, vehicle_id);
       const id = await makeEwayBill(tx, { orderId, shipmentId, kilometres: distance_km }, { at, actorId });
-      return { message: "The portal is asked for the e-way bill.", id };
+      return { message: "The portal is asked for the e-way bill.", id, made: subject(id) };
     },
   }),
   deskAction("eway-bill vehicle", writes["eway-bill vehicle"], {

@@ -133,11 +133,17 @@ it("an e-way bill is cancelled within 24 hours, and the vehicle then needs anoth
   const [{ id }] = await listed(order);
   const shown = () => listed(order, `/desk/eway-bill/${id}`);
   expect(await shown()).toMatchObject({ acts: ["vehicle", "cancel"], asked: [], what: null });
+  api.clock.advance(3 * hour);
   expect((await act(order, `eway-bill/${first}/cancel`, { cause: "mistake" })).status).toBe(200);
   expect(await shown()).toMatchObject({ state: "active", acts: ["vehicle"], asked: ["cancel"] });
-  expect(await listed(order, `/desk/audit?subject=eway-bill:${id}`)).toMatchObject([
-    { action: "eway-bill cancel", reason: "A test" },
-  ]);
+  const trail = [
+    { action: "eway-bill cancel", subject: `eway-bill:${id}`, reason: "A test" },
+    { action: "eway-bill make", subject: `eway-bill:${id}`, detail: expect.stringContaining("312") },
+  ];
+  expect(await listed(order, `/desk/audit?subject=eway-bill:${id}`)).toMatchObject(trail);
+  expect(await listed(order, `/desk/audit?subject=${order.number}`)).toEqual(
+    expect.arrayContaining(trail.map((row) => expect.objectContaining(row))),
+  );
   await send();
   expect(await listed(order)).toMatchObject([{ number: first, state: "cancelled" }]);
   expect(await shown()).toMatchObject({ state: "cancelled", acts: [], asked: [] });
@@ -148,6 +154,14 @@ it("an e-way bill is cancelled within 24 hours, and the vehicle then needs anoth
       since: api.clock.now().toISOString(),
     },
   ]);
+  // The board counts from then too, not from when the portal made it.
+  expect(await listed(order, "/desk/queue")).toContainEqual(
+    expect.objectContaining({
+      what: "vehicles left without an e-way bill",
+      count: 1,
+      oldest: api.clock.now().toISOString(),
+    }),
+  );
   expect((await vehicleOf(api, order)).eway_bill).toBeNull();
   expect(await takeStep(api, order, "proof of delivery")).toMatchObject({
     status: 422,

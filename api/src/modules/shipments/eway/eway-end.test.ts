@@ -1,6 +1,8 @@
 import { formatMoment } from "@mandi/shared/format/dates";
 import { vehicleOf } from "../../../testing/invoiced-order";
 import { runJob } from "../../../testing/run-jobs";
+import { storeSetting } from "../../site/settings";
+import { ewayWarningHours } from "./eway-warning-hours";
 import { createPortalWorld, type PortalWorld } from "./testing/portal-world";
 
 let world: PortalWorld;
@@ -73,6 +75,23 @@ it("an e-way bill that ended is shown as expired and can be extended for 8 hours
   await send();
 
   expect(await listed(order)).toMatchObject([{ state: "active" }]);
+});
+
+it("says from when an e-way bill can be extended, where the desk is warned of its end earlier than that", async () => {
+  const { api, listed, queued, readyOrder, madeFor } = world;
+  await storeSetting(api.db, ewayWarningHours, 24);
+  const ready = await readyOrder();
+  const number = await madeFor(ready);
+  const [{ valid_until: end }] = await listed(ready);
+  const before = (hours: number) => new Date(new Date(end).getTime() - hours * hour * 1_000);
+  api.clock.set(before(20));
+  const order = { ...ready, staff: await api.signIn("staff") };
+
+  await runJob(api, "warn of ending e-way bills");
+
+  const from = formatMoment(before(8).toISOString());
+  const what = `Vehicle CG04AB1234 is on the road: its e-way bill ends at ${formatMoment(end)}; it can be extended from ${from}`;
+  expect(await queued(order)).toMatchObject([{ number, what, since: before(24).toISOString(), until: end }]);
 });
 
 it("an ended e-way bill is overdue since its end in the queue, which says until when and by whom it can be extended", async () => {
