@@ -6,8 +6,9 @@ import { Refusal } from "../../platform/errors";
 import { selectAccountOwners } from "../../reads/desk/journals.read";
 import { selectSetOffsOfJournal } from "../../reads/set-offs.read";
 import { accountCode } from "../ledger/account";
+import { lockBalances } from "../ledger/account.service";
 import type { JournalLine } from "../ledger/journal";
-import { readJournal, reverse, transactionId } from "../ledger/ledger.service";
+import { readJournal, readReversedWith, reverse, transactionId } from "../ledger/ledger.service";
 import { afterReversal } from "../orders/amounts/order-payment.service";
 import { dropUndone, lockForUndoing } from "../payouts/payout.service";
 import { owedAgainInWords, sumTakenOff } from "../payouts/set-off.service";
@@ -27,17 +28,28 @@ async function readReversible(db: Db, journalId: number) {
   throw new Refusal("refused", { message });
 }
 
-/** How much the reversal of an entry moves: the sum of its debits, and what came off it and is owed again. @throws Refusal as `reverseJournal` */
+/**
+ * How much the reversal of an entry moves: its debits, those of the other entries of its transfer, and what came off it and is owed again.
+ *
+ * @throws Refusal as `reverseJournal`
+ */
 export async function amountOfReversal(db: Db, journalId: number): Promise<Paise> {
-  const { lines } = await readReversible(db, journalId);
-  return addPaise(debitsOf(lines), sumTakenOff(await selectSetOffsOfJournal(db, journalId)));
+  const { head } = await readReversible(db, journalId);
+  const undone = await sumOfDebits(db, await readReversedWith(db, head));
+  return addPaise(undone, sumTakenOff(await selectSetOffsOfJournal(db, journalId)));
+}
+
+async function sumOfDebits(db: Db, journalIds: readonly number[]): Promise<Paise> {
+  const journals = await Promise.all(journalIds.map((id) => readJournal(db, id)));
+  return sumPaise(journals.map(({ lines }) => debitsOf(lines)));
 }
 
 const debitsOf = (lines: readonly JournalLine[]): Paise =>
   sumPaise(lines.filter(({ amountPaise }) => amountPaise > 0).map(({ amountPaise }) => amountPaise));
 
 /**
- * Reverses an entry of the books by its mirror (docs/domain.md#ledger): nothing is edited, and its order is kept in step.
+ * Reverses an entry of the books by its mirror (docs/domain.md#ledger): nothing is edited, and its order is kept in step. A transfer with several
+ * entries, one for the credit that it repaid and one for the rest, is reversed whole (docs/decisions/0271-a-transfer-is-reversed-whole.md).
  *
  * @throws Refusal 404 unknown, 409 already reversed, 422 for one that belongs to a step of an order, or when a balance no longer allows it
  */
@@ -46,7 +58,13 @@ export async function reverseJournal(tx: Db, journalId: number, context: DeskCon
   const { at, actorId, reason } = context;
   // The order is locked before the accounts, as everywhere else.
   const setOffs = head.order_id === null ? [] : await lockForUndoing(tx, journalId, head.order_id);
-  const posted = await reverse(tx, { journalId, reason: cutText(reason, 300) }, { at, actorId });
+  const undone = await readReversedWith(tx, head);
+  await lockJournals(tx, undone);
+  const posted = [];
+  for (const id of undone) {
+    const by = await reverse(tx, { journalId: id, reason: cutText(reason, 300) }, { at, actorId });
+    posted.push({ id: by.id, words: `${transactionId(id)} is reversed by ${by.transactionId}.` });
+  }
   const batch = await dropUndone(tx, { journalId, setOffs, reason }, { at, actorId });
   await voidPaperOfMoney(tx, { journalId, paymentId: head.payment_id, reason }, { at, actorId });
   const side = sideOfEvent(head.event);
@@ -55,8 +73,14 @@ export async function reverseJournal(tx: Db, journalId: number, context: DeskCon
     await afterReversal(tx, head.order_id, { text, side }, { at, actorId });
   }
   const dropped = batch === null ? "" : ` The payment is dropped from payout batch ${batch}.`;
-  const message = `${transactionId(journalId)} is reversed by ${posted.transactionId}.${dropped}${owedAgainInWords(setOffs)}`;
-  return { message, id: posted.id };
+  const message = `${posted.map(({ words }) => words).join(" ")}${dropped}${owedAgainInWords(setOffs)}`;
+  return { message, ...(posted[0] && { id: posted[0].id }) };
+}
+
+/** Locks the accounts of all these entries at once: one after the other, two reversals could wait for each other. */
+async function lockJournals(tx: Db, journalIds: readonly number[]): Promise<void> {
+  const journals = await Promise.all(journalIds.map((id) => readJournal(tx, id)));
+  await lockBalances(tx, ...journals.flatMap(({ lines }) => lines.map(({ account }) => account)));
 }
 
 /** An entry of the books with its lines. @throws Refusal 404 */
@@ -66,6 +90,8 @@ export async function readJournalForDesk(db: Db, journalId: number): Promise<Des
     selectAccountOwners(db, journalId),
     selectWaitingAbout(db, `journal:${journalId}`),
   ]);
+  const canReverse = head.reverses_id === null && head.reversed_by_id === null && isReversible(head.event);
+  const undonePaise = canReverse ? await sumOfDebits(db, await readReversedWith(db, head)) : debitsOf(lines);
   const ownerOf = new Map(owners.map((owner) => [owner.code, owner]));
   const numberOf = (id: number | null): string | null => (id === null ? null : transactionId(id));
   return {
@@ -80,9 +106,9 @@ export async function readJournalForDesk(db: Db, journalId: number): Promise<Des
       payment_id: head.payment_id,
       reverses: numberOf(head.reverses_id),
       reversed_by: numberOf(head.reversed_by_id),
-      can_reverse: head.reverses_id === null && head.reversed_by_id === null && isReversible(head.event) ? 1 : 0,
+      can_reverse: canReverse ? 1 : 0,
       approval_id: waiting?.id ?? null,
-      amount: rupeesFromPaise(debitsOf(lines)),
+      amount: rupeesFromPaise(undonePaise),
       parties: [...new Set(owners.flatMap(({ party }) => party ?? []))],
       lines: lines.map(({ account, amountPaise }) => ({
         account: accountCode(account),

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { reconciledApi } from "../../testing/api-of-file";
-import { newUtr } from "../../testing/money";
+import { grantCredit, newUtr } from "../../testing/money";
+import { createWellStockedMarket } from "../../testing/order-market";
 import { takeStep, wayTo } from "../../testing/order-steps";
 import { type BookedOrder, createBookedOrder } from "../../testing/order-world";
 import type { SignedIn } from "../../testing/test-api";
@@ -106,6 +107,26 @@ describe("an entry of the books", () => {
     expect((await act(staff, `/journal/${id}/reverse`)).status).toBe(409);
     expect((await act(staff, `/journal/${reversal.body.id}/reverse`)).status).toBe(422);
     expect((await act(staff, "/journal/999999/reverse")).status).toBe(404);
+  });
+
+  it("is reversed with the other entry of its transfer: more was repaid than the credit in use", async () => {
+    const market = await createWellStockedMarket(api);
+    await grantCredit(api.db, market.buyer.id, 1_000_000);
+    const { buyer, staff } = await createBookedOrder(api, { market, source: "credit" });
+    const [wallet, credit] = [`wallet:${buyer.id}`, `credit:${buyer.id}`];
+    const before = [await balance(wallet), await balance(credit)];
+    const transfer = { source: "bank", amount: 200_000, utr: newUtr(), paid_on: "2026-11-21" };
+    expect((await post(buyer, "/credit-wallet/repayment", transfer)).status).toBe(200);
+    const [payment] = (await api.get("/desk/payment", staff)).body.data.slice(-1);
+    expect((await act(staff, `/payment/${payment.id}/verify`, { received: 200_000 })).status).toBe(200);
+    expect(await balance(credit)).toBe(0);
+    const [repaid, rest] = [await journalOf("credit repaid by bank"), await journalOf("top-up verified")];
+    expect((await api.get(`/desk/journal/${rest}`, staff)).body.data).toMatchObject({ amount: 200_000 });
+
+    const { body } = await act(staff, `/journal/${rest}/reverse`);
+    expect(body.message).toMatch(/^JRN\d{7} is reversed by JRN\d{7}\. JRN\d{7} is reversed by JRN\d{7}\.$/);
+    expect([await balance(wallet), await balance(credit)]).toEqual(before);
+    expect((await act(staff, `/journal/${repaid}/reverse`)).status).toBe(409);
   });
 
   it("is reversed by two people when it moves much money", async () => {

@@ -10,6 +10,7 @@ import {
   lockAccounts,
   selectJournal,
   selectReversalsOfPayments,
+  selectStandingOfPayment,
 } from "./ledger.store";
 
 /** When, by whom and for what a journal is posted. */
@@ -97,6 +98,15 @@ export async function readReversals(
       return [payment_id ?? 0, { at, reason: description.slice(reversalOf(reverses_id ?? 0).length) }];
     }),
   );
+}
+
+/** The entries that a reversal of this one undoes: it, and the others of its payment that stand. */
+export async function readReversedWith(
+  db: Db,
+  { id, payment_id }: { readonly id: number; readonly payment_id: number | null },
+): Promise<readonly number[]> {
+  const standing = payment_id === null ? [] : await selectStandingOfPayment(db, payment_id);
+  return [id, ...standing.filter((other) => other !== id)];
 }
 
 /** A journal with its lines and the one that reversed it. @throws Refusal 404 */

@@ -203,6 +203,20 @@ export function selectReversalsOfPayments(db: Db, paymentIds: readonly number[])
     .execute();
 }
 
+/** The entries of a payment that stand, oldest first. */
+export async function selectStandingOfPayment(db: Db, paymentId: number): Promise<readonly number[]> {
+  const rows = await db
+    .selectFrom("journal")
+    .leftJoin("journal as undoing", "undoing.reverses_id", "journal.id")
+    .select("journal.id")
+    .where("journal.payment_id", "=", paymentId)
+    .where("journal.reverses_id", "is", null)
+    .where("undoing.id", "is", null)
+    .orderBy("journal.id")
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** What events have debited to an account, less reversals. */
 export async function selectSumOfEvents(tx: Db, ref: AccountRef, events: readonly string[]): Promise<Paise> {
   const { rows } = await sql<{ sum: number }>`
