@@ -4,6 +4,6 @@ import { Link } from "react-router-dom";
 
 /** The request that a refusal names by its number: an act on the same thing waits for a second person already. */
 export function RequestInTheWay({ refusal }: { readonly refusal: string | null }) {
-  const id = /\bA(\d+)\.$/.exec(refusal ?? "")?.[1];
+  const id = /second person\W+A(\d+)/.exec(refusal ?? "")?.[1];
   return id === undefined ? null : <Link to={deskApprovalPath(Number(id))}>{acts.seeRequest(id)}</Link>;
 }

@@ -11,6 +11,7 @@ import { Note } from "@mandi/shared/ui/feedback/note";
 import { Panel, PanelPart } from "@mandi/shared/ui/layout/panel";
 import { ConfirmDialog } from "@mandi/shared/ui/overlay/confirm-dialog";
 import { useRef } from "react";
+import { RequestInTheWay } from "../acts/request-in-the-way";
 import styles from "../common/panel.module.css";
 import { ReasonField } from "../decide/reason-field";
 import { WithRight } from "../rights/with-right";
@@ -70,7 +71,9 @@ function AcceptForm({ accepting, isPart }: Pick<BankPanelProps, "accepting" | "i
       {left.length === 0 ? null : (
         <Note tone="warn">
           {left.map((line) => (
-            <p key={line}>{line}</p>
+            <p key={line}>
+              {line} <RequestInTheWay refusal={line} />
+            </p>
           ))}
         </Note>
       )}

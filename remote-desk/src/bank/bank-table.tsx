@@ -1,5 +1,5 @@
 import type { BankMatch, DeskBankLine } from "@mandi/shared/contract/desk/bank-statement";
-import { deskBankPath, deskPaymentPath } from "@mandi/shared/contract/page-paths";
+import { deskApprovalPath, deskBankPath, deskPaymentPath } from "@mandi/shared/contract/page-paths";
 import { formatDay } from "@mandi/shared/format/dates";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { bank, bankMatch } from "@mandi/shared/messages/desk-bank";
@@ -111,13 +111,23 @@ const paymentColumn = (ask: ((act: DeskAct) => void) | null, address: URLSearchP
   cell: (line) => (
     <div className={styles.payment}>
       {paymentOf(line)}
-      <Pill tone={tones[line.match]}>{matchWords(line)}</Pill>
+      <Match line={line} />
       {line.is_other_account === 1 ? <Pill tone="bad">{bank.otherAccount}</Pill> : null}
       {ask === null ? null : <Acts line={line} address={address} onAsk={ask} />}
     </div>
   ),
   phone: "wide",
 });
+
+/** How the two agree; what waits for a second person leads to the request. */
+function Match({ line }: { readonly line: DeskBankLine }) {
+  const pill = <Pill tone={tones[line.match]}>{matchWords(line)}</Pill>;
+  return line.match === "waits" && line.approval_id ? (
+    <Link to={deskApprovalPath(line.approval_id)}>{pill}</Link>
+  ) : (
+    pill
+  );
+}
 
 interface ActsProps {
   readonly line: DeskBankLine;

@@ -61,6 +61,24 @@ it("accepts every matched line at once after one confirmation, and says which we
   expect(await screen.findByText(warnings[0] ?? "")).toBeVisible();
 });
 
+it("leads from a line that waits for a second person, and from one that cannot be asked for again, to the request", async () => {
+  const { api, user } = await opened(
+    aBankLine(),
+    aBankLine({ id: 45, payment_id: 319, match: "waits", approval_id: 68 }),
+  );
+  const waits = screen.getByRole("link", { name: "Waits for a second person" });
+  expect(waits).toHaveAttribute("href", "/desk/approval/68");
+
+  const warnings = ["UTIBR52611210093: Another request is already waiting for a second person: A12."];
+  api.answer("POST /desk/bank-line/accept", DeskAnswer, { message: "1 refused.", approval_id: null, warnings });
+  await user.type(screen.getByLabelText("Reason"), "Statement of this morning");
+  await user.click(screen.getByRole("button", { name: /^Accept 1 payment/ }));
+  const question = within(await screen.findByRole("dialog", { name: "Accept 1 payment?" }));
+  await user.click(question.getByRole("button", { name: /^Accept 1 payment/ }));
+  const refused = await screen.findByRole("link", { name: "Open the request A12" });
+  expect(refused).toHaveAttribute("href", "/desk/approval/12");
+});
+
 it("sets an unmatched line aside with a reason, and offers that for no line with a reported UTR", async () => {
   const { api, user } = await opened(aBankLine(), part, unknown);
   const aside = "POST /desk/bank-line/43/set-aside";

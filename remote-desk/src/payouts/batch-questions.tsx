@@ -1,7 +1,7 @@
 import { formatPaise } from "@mandi/shared/format/rupees";
 import { payouts } from "@mandi/shared/messages/desk-payouts";
 import { paiseFromRupees, sumPaise } from "@mandi/shared/money/paise";
-import { ConfirmDialog } from "@mandi/shared/ui/overlay/confirm-dialog";
+import { ConfirmAct } from "../acts/confirm-act";
 import type { BatchQuestion, PaidRows } from "./use-batch";
 
 function dropText({ set_off = [] }: Exclude<BatchQuestion, "paid">): string {
@@ -16,7 +16,7 @@ export function BatchQuestions({ marking }: { readonly marking: PaidRows }) {
   if (question === null) return null;
   const isPaid = question === "paid";
   return (
-    <ConfirmDialog
+    <ConfirmAct
       isOpen
       title={isPaid ? payouts.paidTitle(marking.paid.length) : payouts.dropTitle(question.payee)}
       confirmText={isPaid ? payouts.markPaid(marking.paid.length) : payouts.drop}
@@ -28,6 +28,6 @@ export function BatchQuestions({ marking }: { readonly marking: PaidRows }) {
       onClose={marking.close}
     >
       {isPaid ? payouts.paidText(formatPaise(marking.paidSum, { decimals: 2 })) : dropText(question)}
-    </ConfirmDialog>
+    </ConfirmAct>
   );
 }

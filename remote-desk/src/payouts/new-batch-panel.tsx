@@ -6,8 +6,8 @@ import { paiseFromRupees, sumPaise } from "@mandi/shared/money/paise";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { Note } from "@mandi/shared/ui/feedback/note";
 import { Panel, PanelPart } from "@mandi/shared/ui/layout/panel";
-import { ConfirmDialog } from "@mandi/shared/ui/overlay/confirm-dialog";
 import { useRef } from "react";
+import { ConfirmAct } from "../acts/confirm-act";
 import { Waiting } from "../acts/waiting";
 import styles from "../common/panel.module.css";
 import { ReasonField } from "../decide/reason-field";
@@ -47,7 +47,7 @@ export function NewBatchPanel({ batch, isDue, approvalId }: NewBatchPanelProps) 
           <Request batch={batch} isDue={isDue} approvalId={approvalId} sum={sum} />
         </WithRight>
       </PanelPart>
-      <ConfirmDialog
+      <ConfirmAct
         isOpen={batch.isAsked}
         title={payouts.question(chosen.length)}
         confirmText={payouts.ask(sum)}
@@ -57,7 +57,7 @@ export function NewBatchPanel({ batch, isDue, approvalId }: NewBatchPanelProps) 
         onClose={batch.close}
       >
         {batch.sum === 0 ? payouts.questionSetOff : payouts.questionText}
-      </ConfirmDialog>
+      </ConfirmAct>
     </Panel>
   );
 }

@@ -1,7 +1,7 @@
 import { quotation as messages } from "@mandi/shared/messages/desk-marking";
 import { DefinitionList } from "@mandi/shared/ui/data/definition-list";
-import { ConfirmDialog } from "@mandi/shared/ui/overlay/confirm-dialog";
 import { useState } from "react";
+import { ConfirmAct } from "../acts/confirm-act";
 import type { Question } from "./marking-question";
 import { OpenExtend } from "./open-extend";
 import { sellerOf } from "./pairs";
@@ -20,7 +20,7 @@ export function MarkingDialogs({ marking }: { readonly marking: Marking }) {
   if (question.act === "extend") return <OpenExtend {...{ marking, question, minutes, onMinutes: setMinutes }} />;
   if (question.act === "reject") {
     return (
-      <ConfirmDialog
+      <ConfirmAct
         {...shared}
         title={messages.rejectTitle}
         confirmText={messages.reject}
@@ -28,19 +28,19 @@ export function MarkingDialogs({ marking }: { readonly marking: Marking }) {
         onConfirm={() => void marking.reject(question)}
       >
         {messages.rejectText}
-      </ConfirmDialog>
+      </ConfirmAct>
     );
   }
   const needsSecond = question.pair?.needs_second === 1;
   return (
-    <ConfirmDialog
+    <ConfirmAct
       {...shared}
       title={needsSecond ? messages.askTitle(quotation.number) : messages.markTitle(quotation.number)}
       confirmText={markWords(quotation.status, needsSecond)}
       onConfirm={() => void marking.mark(question)}
     >
       <DefinitionList items={linesOf(question)} />
-    </ConfirmDialog>
+    </ConfirmAct>
   );
 }
 

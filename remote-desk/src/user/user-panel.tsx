@@ -4,7 +4,7 @@ import { RefusalNote } from "@mandi/shared/forms/parts/refusal-note";
 import { users } from "@mandi/shared/messages/desk-user-pages";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { Panel, PanelPart } from "@mandi/shared/ui/layout/panel";
-import { ConfirmDialog } from "@mandi/shared/ui/overlay/confirm-dialog";
+import { ConfirmAct } from "../acts/confirm-act";
 import styles from "../common/panel.module.css";
 import { ReasonField } from "../decide/reason-field";
 import { WithRight } from "../rights/with-right";
@@ -52,7 +52,7 @@ export function UserPanel({ user, onChanged }: { readonly user: DeskUser; readon
         </WithRight>
       </PanelPart>
       {asked === null ? null : (
-        <ConfirmDialog
+        <ConfirmAct
           isOpen
           title={titleOf(asked, nameOf(user))}
           confirmText={verbs[asked]}
@@ -63,7 +63,7 @@ export function UserPanel({ user, onChanged }: { readonly user: DeskUser; readon
           onClose={close}
         >
           {textOf(asked, user)}
-        </ConfirmDialog>
+        </ConfirmAct>
       )}
     </Panel>
   );

@@ -97,6 +97,22 @@ it("says that suspending ends every session", async () => {
   expect(api.calls(verify)).toEqual([]);
 });
 
+it("leads from a suspension that somebody has asked for already to the request that waits", async () => {
+  const user = userEvent.setup();
+  const api = usersWith(aDeskUser({ type: "staff", roles: [] }));
+  const message = "The same request is already waiting for a second person: A12.";
+  api.refuse("POST /desk/user/:id/suspend", 409, { message });
+  await renderAt(routes, "/desk/user/9425211184");
+  await user.type(await screen.findByLabelText("Reason"), "Left the firm");
+  await user.click(screen.getByRole("button", { name: "Suspend" }));
+  const question = within(await screen.findByRole("dialog", { name: /^Suspend / }));
+  await user.click(question.getByRole("button", { name: "Suspend" }));
+
+  expect(await question.findByText(message)).toBeVisible();
+  const link = question.getByRole("link", { name: "Open the request A12" });
+  expect(link).toHaveAttribute("href", "/desk/approval/12");
+});
+
 it("requires a separate reason for each person: what was typed for one is gone on the next", async () => {
   const user = userEvent.setup();
   usersWith(aDeskUser(), aDeskUser({ id: 1185, phone: "9425211185", company: "Bhilai Re-rollers" }));

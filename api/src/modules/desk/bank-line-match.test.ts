@@ -94,7 +94,10 @@ it("keeps a payment above one person's limit under check until a second person h
 
   expect(asked.body).toMatchObject({ message: "A second person must confirm this.", approval_id: expect.any(Number) });
   expect(await cash(buyer)).toBe(0);
-  expect((await openLines(staff)).find((line) => line.id === id)).toMatchObject({ match: "waits" });
+  expect((await openLines(staff)).find((line) => line.id === id)).toMatchObject({
+    match: "waits",
+    approval_id: expect.any(Number),
+  });
   expect((await act(second, `approval/${asked.body.approval_id}/confirm`)).status).toBe(200);
   expect(await cash(buyer)).toBe(20_000);
   expect(await isOpen(staff, id)).toBe(false);

@@ -27,8 +27,8 @@ export interface BankLineRow {
   /** Whether it is one of the person who reported the transfer; null where either is unknown. */
   readonly is_account_of_payer: boolean | null;
   readonly has_utr: boolean;
-  /** The transfer waits for a second person. */
-  readonly is_waiting: boolean;
+  /** The request about the transfer that waits for a second person. */
+  readonly approval_id: number | null;
 }
 
 /** Keys of the payments of the row `line`: those whose UTR its text has, and those that the desk entered for it. */
@@ -99,7 +99,7 @@ export async function selectOpenBankLines(
            found.amount_paise as claimed_paise, coalesce(found.has_utr, false) as has_utr, ${nameAtDesk("u")} as payer,
            line.payer_account, line.payer_ifsc, owner.names as account_of, owner.phone as account_phone,
            found.payer_id = any(owner.ids) as is_account_of_payer, invoice.number as invoice, o.number as order_number,
-           exists (select from approval a where a.subject = 'payment:' || found.id and a.status = 'waiting') as is_waiting
+           (select min(a.id) from approval a where a.subject = 'payment:' || found.id and a.status = 'waiting') as approval_id
       from bank_line line
       left join lateral (
         (select p.id, p.utr, p.amount_paise, p.payer_id, p.order_id, p.invoice_id, true as has_utr from payment p

@@ -64,6 +64,8 @@ export const DeskBankLineAnswer = list({
   /** What it is for: an invoice, an order; null for any other purpose. Additive. */
   invoice: Optional(orNull(text)),
   order: Optional(orNull(text)),
+  /** The request about the transfer that waits for a second person. Additive. */
+  approval_id: Optional(orNull(Id)),
 });
 export type DeskBankLineAnswer = Static<typeof DeskBankLineAnswer>;
 export type DeskBankLine = DeskBankLineAnswer["data"][number];

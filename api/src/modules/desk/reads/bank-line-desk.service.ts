@@ -34,13 +34,14 @@ export async function listBankLinesForDesk(
       is_other_account: row.is_account_of_payer === false ? 1 : 0,
       invoice: row.invoice,
       order: row.order_number,
+      approval_id: row.approval_id,
     })),
   };
 }
 
-function matchOf({ amount_paise, claimed_paise, has_utr, is_waiting }: BankLineRow): BankMatch {
+function matchOf({ amount_paise, claimed_paise, has_utr, approval_id }: BankLineRow): BankMatch {
   if (claimed_paise === null) return "none";
   if (!has_utr) return "same amount";
   if (amount_paise !== claimed_paise) return amount_paise < claimed_paise ? "part" : "over";
-  return is_waiting ? "waits" : "matched";
+  return approval_id === null ? "matched" : "waits";
 }
