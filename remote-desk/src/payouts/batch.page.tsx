@@ -37,13 +37,19 @@ export default function BatchPage() {
       <PageHead
         crumbs={[{ label: payouts.title, to: deskPayoutsPath }, { label: payouts.batchOf(id) }]}
         title={payouts.batchOf(id)}
-        facts={batch ? payouts.madeBy(batch.made_by, formatMoment(batch.made_at)) : undefined}
+        facts={batch ? peopleOf(batch) : undefined}
       />
       <StatePlace state={state} skeleton={<Waiting />} look={deskLook}>
         {({ data }) => <Batch key={data.id} batch={data} onChanged={() => void state.refetch()} />}
       </StatePlace>
     </DeskPage>
   );
+}
+
+/** Who asked for the batch and who confirmed it, each with the time. */
+function peopleOf({ asked_by, asked_at, made_by, made_at }: DeskPayoutBatch): string {
+  const confirmed = payouts.madeBy(made_by, formatMoment(made_at));
+  return asked_by && asked_at ? `${payouts.askedBy(asked_by, formatMoment(asked_at))} ${confirmed}` : confirmed;
 }
 
 function Batch({ batch, onChanged }: { readonly batch: DeskPayoutBatch; readonly onChanged: () => void }) {

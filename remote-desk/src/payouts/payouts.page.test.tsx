@@ -196,6 +196,17 @@ it("marks payments as paid with the bank's UTR, and shows at the field when it i
   expect(await screen.findByText("Everything in this batch is paid or dropped.")).toBeVisible();
 });
 
+it("names who asked for a batch and who confirmed it, each with the time", async () => {
+  const { api } = desk();
+  const people = { asked_by: "Imran Sheikh", asked_at: "2026-11-21T04:40:00.000Z", made_by: "Meera Kulkarni" };
+  const data = { ...aPayoutBatch(), ...people, made_at: "2026-11-21T05:10:00.000Z" };
+  api.answer("GET /desk/payout-batch/:id", DeskPayoutBatchAnswer, { data });
+  await renderAt(routes, "/desk/payouts/7");
+
+  const asked = "Asked for by Imran Sheikh, 21 Nov 2026, 10:10 am.";
+  expect(await screen.findByText(`${asked} Confirmed by Meera Kulkarni, 21 Nov 2026, 10:40 am.`)).toBeVisible();
+});
+
 it("drops a payment that the bank will not make, with a reason and after a confirmation", async () => {
   const { api, user } = desk();
   api.answer(drop, DeskAnswer, { message: "The payment is dropped.", approval_id: null });

@@ -26,6 +26,7 @@ import {
   DeskPayoutBatchAnswer,
   DeskPayoutBatchListAnswer,
   DeskPayoutDueAnswer,
+  DeskSetOffAnswer,
 } from "@mandi/shared/contract/desk/payout";
 import { DeskApprovalListAnswer, DeskAuditAnswer, DeskUserListAnswer } from "@mandi/shared/contract/desk/people";
 import { DeskQueueCountAnswer, DeskQueueItemsAnswer, DeskQueuePlaceAnswer } from "@mandi/shared/contract/desk/queue";
@@ -152,6 +153,7 @@ export const makeExamples = ({ rows }: ExampleWorld): readonly Example[] => {
       data: { roles: [...deskRoles], rights: [...allRights] },
     })),
     exampleRead("GET /desk/payout-due", DeskPayoutDueAnswer, () => ({ data: rows([aPayoutDue()]) })),
+    exampleRead("GET /desk/user/:id/set-off", DeskSetOffAnswer, noSetOff),
     exampleRead("GET /desk/payout-batch", DeskPayoutBatchListAnswer, () => ({ data: rows([aBatchLine()]) })),
     exampleRead("GET /desk/payout-batch/:id", DeskPayoutBatchAnswer, () => ({ data: aPayoutBatch() })),
     ...booksExamples(rows),
@@ -161,6 +163,8 @@ export const makeExamples = ({ rows }: ExampleWorld): readonly Example[] => {
     ...acts,
   ];
 };
+
+const noSetOff = () => ({ data: { owes: [], payouts: [], at_risk: 0 }, approval_id: null });
 
 /** The books: nobody has deducted tax, and no request went to a portal. */
 const booksExamples = (rows: ExampleWorld["rows"]): readonly Example[] => [

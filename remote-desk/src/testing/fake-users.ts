@@ -1,5 +1,6 @@
 import { DeskAnswer } from "@mandi/shared/contract/desk/field";
 import { DeskPartyAccountAnswer } from "@mandi/shared/contract/desk/party-account";
+import { DeskSetOffAnswer } from "@mandi/shared/contract/desk/payout";
 import { DeskAuditAnswer, DeskUserListAnswer } from "@mandi/shared/contract/desk/people";
 import { DeskQueuePlaceAnswer } from "@mandi/shared/contract/desk/queue";
 import { DeskTdsLowerAnswer } from "@mandi/shared/contract/desk/tds-lower";
@@ -19,6 +20,8 @@ export function usersWith(...data: ReturnType<typeof aDeskUser>[]) {
   api.answer("GET /desk/user/:id/tds-lower", DeskTdsLowerAnswer, { data: [] });
   api.answer("GET /desk/user/:id/tds-own", DeskTdsOwnAnswer, { data: [] });
   api.answer("GET /desk/user/:id/bank-account", DeskPartyAccountAnswer, { data: [] });
+  const nothing = { owes: [], payouts: [], at_risk: 0 };
+  api.answer("GET /desk/user/:id/set-off", DeskSetOffAnswer, { data: nothing, approval_id: null });
   api.answer("GET /desk/queue/place", DeskQueuePlaceAnswer, { data: null });
   api.answer("GET /desk/user/:id/document", DeskUserDocumentsAnswer, someDocuments());
   for (const route of [verify, "POST /desk/user/:id/suspend", "POST /desk/user/:id/restore"] as const)

@@ -21,11 +21,13 @@ import { deskLook } from "../common/desk-look";
 import { DeskPage } from "../common/desk-page";
 import { blockFigures } from "../credit/block-figures";
 import { Walk } from "../decide/walk";
+import { useRight } from "../rights/use-right";
 import { TrailBlock } from "../trail/trail-block";
 import { LateAccountPanel } from "./late-account-panel";
 import { LateDocumentsBlock } from "./late-documents-block";
 import { LatePartyAccounts } from "./late-party-accounts";
 import { LateRolesBlock } from "./late-roles-block";
+import { LateSetOff } from "./late-set-off";
 import { LateTaxPanel } from "./late-tax-panel";
 import { panLoginsItems } from "./pan-logins";
 import { useUser } from "./use-users";
@@ -82,11 +84,15 @@ interface SideProps {
 
 /** The desk's acts; its decision about the person comes first where they wait for one. */
 function Side({ user, onChanged }: SideProps) {
+  const mayRead = useRight("books") === true;
   const decision = <UserPanel key={user.id} user={user} onChanged={onChanged} />;
   return (
     <div className={styles.panels}>
       {isDeskNext(user) ? decision : null}
       <LateAccountPanel key={`account ${user.id}`} user={user} onChanged={onChanged} />
+      {user.type === "transporter" && mayRead ? (
+        <LateSetOff key={`set-off ${user.id}`} user={user} onChanged={onChanged} />
+      ) : null}
       <LatePartyAccounts key={`bank ${user.id}`} user={user} onChanged={onChanged} />
       {user.type === "staff" ? null : <LateTaxPanel key={`tax ${user.id}`} user={user} onChanged={onChanged} />}
       {isDeskNext(user) ? null : decision}

@@ -56,6 +56,7 @@ export const payouts = {
   state: (open: number, dropped: number, all: number) =>
     open > 0 ? `${open} of ${all} open` : dropped === all ? "Dropped" : "Done",
   madeBy: (name: string, at: string) => `Confirmed by ${name}, ${at}.`,
+  askedBy: (name: string, at: string) => `Asked for by ${name}, ${at}.`,
   rows: "Payments in the batch",
   dropped: "Dropped",
   drop: "Drop",
@@ -74,5 +75,14 @@ export const payouts = {
     `${sum} goes into the books as paid by the bank. A mistake is corrected by a reversing entry.`,
   paidRules: "Mark only what the bank has paid: it is booked at once.",
   allDropped: "Everything in this batch is dropped.",
+  owesTitle: "Owes us",
+  setOffOf: (sum: string) => `Set off ${sum}`,
+  setOffText:
+    "It comes off what we owe them for the orders below; the bank pays nothing. Somebody else confirms it, as any payout batch.",
+  setOffRisk: (sum: string) =>
+    `${sum} of it is TDS on freight bills that are not approved yet. Once it is set off, it can no longer be deducted, and these bills cannot be approved.`,
+  nothingToSetOff: "Nothing is owed to them outside a batch. It comes off their next payment.",
+  batchWaits: "A payout batch waits for a second person. This is possible once it is decided.",
+  offOrder: (order: string) => `Off ${order}`,
   allDone: "Everything in this batch is paid or dropped.",
 } as const;

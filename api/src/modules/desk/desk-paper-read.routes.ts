@@ -14,6 +14,7 @@ import { listEwayBillsForDesk, readEwayBillForDesk, readEwayFile } from "./reads
 import { listUnbilledFreightForDesk } from "./reads/freight-desk.service";
 import { readPaperForDesk } from "./reads/paper-desk.service";
 import { listPapersForDesk, readPaperFileForDesk } from "./reads/papers-desk.service";
+import { readSetOffForDesk } from "./reads/payout-desk.service";
 import {
   listEInvoicesForDesk,
   listPortalRequestsForDesk,
@@ -23,7 +24,7 @@ import {
 
 const read = { method: "GET", access: ["staff"], rate: "read", idempotency: "none" } as const;
 
-/** The desk's reads of documents (also missing ones), certificates of lower deduction, bank accounts and the tax portals: staff only. */
+/** The desk's reads of documents (also missing ones), certificates of lower deduction, bank accounts, debts of carriers and the tax portals: staff only. */
 export const deskPaperReadRoutes: readonly Route[] = [
   defineRoute({
     ...read,
@@ -69,6 +70,13 @@ export const deskPaperReadRoutes: readonly Route[] = [
         { transportPricePaise: paiseFromRupees(transport_price), consent },
         { at: clock.now(), actorId: actor.id },
       ),
+  }),
+  defineRoute({
+    ...read,
+    ...deskReads["user set-off"],
+    params: DeskParams,
+    handle: async ({ db, params, clock }) =>
+      readSetOffForDesk(db, await findDeskKey(db, deskReads["user set-off"].path, params.id), clock.now()),
   }),
   defineRoute({
     ...read,

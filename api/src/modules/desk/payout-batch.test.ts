@@ -32,10 +32,11 @@ const rowOf = (due: { order_id: number; to: string; amount: number }) => ({
 const trailOf = async (as: SignedIn, batchId: number) =>
   (await dataOf(as, `/audit?subject=payout-batch:${batchId}`)).map(({ action }: { action: string }) => action);
 
-/** A batch of what is owed for one order, as two people agreed on it. */
-async function agreed() {
+/** A batch of what is owed for one order, as two people agreed on it, the second one after a while. */
+async function agreed({ afterSeconds = 0 } = {}) {
   const world = await owed();
   const asked = await act(world.staff, "/payout-batch", { payouts: [rowOf(world.due)] });
+  api.clock.advance(afterSeconds);
   const made = await act(world.second, `/approval/${asked.body.approval_id}/confirm`);
   const [batch] = await dataOf(world.staff, "/payout-batch");
   const { rows } = await dataOf(world.staff, `/payout-batch/${batch.id}`);
@@ -71,8 +72,9 @@ it("waits for a second person whatever the sum, and contains only what is owed",
   expect(await dueOf(staff, orderId)).toEqual([]);
 });
 
-it("names the people who asked for a batch and confirmed it, not the firm that everybody at the desk works for", async () => {
-  const { staff, second, batch } = await agreed();
+it("names the people who asked for a batch and confirmed it, each with the time, not the firm that everybody at the desk works for", async () => {
+  const asked = api.clock.now();
+  const { staff, second, batch } = await agreed({ afterSeconds: 600 });
   await api.db
     .updateTable("users")
     .set({ company_name: "Mandi", name: "Kavita Deshpande" })
@@ -86,6 +88,8 @@ it("names the people who asked for a batch and confirmed it, not the firm that e
   expect(await dataOf(staff, `/payout-batch/${batch.id}`)).toMatchObject({
     made_by: "Kavita Deshpande",
     asked_by: "Imran Sheikh",
+    asked_at: asked.toISOString(),
+    made_at: new Date(asked.getTime() + 600_000).toISOString(),
   });
 });
 

@@ -48,8 +48,20 @@ export async function selectUnbilledOfOrders(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** A page of what is owed and in no batch, neither a made one nor one that waits for a second person, for the oldest orders first. */
-export async function selectPayoutsDue(db: Db, page: number | undefined): Promise<readonly PayoutDueRow[]> {
+/** The orders that a carrier carries, as a list that PostgreSQL makes once. */
+const carriedBy = (carrierId: number) => sql`array(
+  select order_id from freight_award where transporter_id = ${carrierId} and ended_at is null)`;
+
+/**
+ * A page of what is owed and in no batch, neither a made one nor one that waits for a second person, for the oldest orders first; to all, or to
+ * one carrier.
+ */
+export async function selectPayoutsDue(
+  db: Db,
+  { page, carrierId }: { readonly page?: number | undefined; readonly carrierId?: number },
+): Promise<readonly PayoutDueRow[]> {
+  const isTheirs =
+    carrierId === undefined ? sql`true` : sql`o.id = any(${carriedBy(carrierId)}) and side.name = 'transporter'`;
   // Orders in index order, the accounts of each by code, so that the page limit ends the search early. The limit of one account, which is all
   // that a code has, keeps the planner from reading every account to join them at once.
   const { rows } = await sql<PayoutDueRow>`
@@ -61,7 +73,7 @@ export async function selectPayoutsDue(db: Db, page: number | undefined): Promis
           cross join lateral (values ('seller'), ('transporter')) as side (name)
           cross join lateral (
             select balance_paise from account where code = 'payable:' || side.name || ':' || o.id limit 1) a
-         where a.balance_paise > 0 and o.settled_at is null and o.status <> 'cancel'
+         where ${isTheirs} and a.balance_paise > 0 and o.settled_at is null and o.status <> 'cancel'
            and not exists (
              select from payout p where p.order_id = o.id and p.side = side.name and p.status = 'agreed')
            and not exists (
@@ -128,14 +140,14 @@ export async function selectBatch(db: Db, id: number): Promise<BatchSummaryRow |
   return rows[0];
 }
 
-/** Who asked for a batch that was confirmed at this time: one waits at a time, so that the last request before it is the one. */
-export async function selectBatchAsker(db: Db, madeAt: Date): Promise<string | undefined> {
-  const { rows } = await sql<{ name: string }>`
-    select ${nameAtDesk("u")} as name
+/** Who asked for a batch that was confirmed at this time, and when: one waits at a time, so that the last request before it is the one. */
+export async function selectBatchAsker(db: Db, madeAt: Date) {
+  const { rows } = await sql<{ readonly name: string; readonly at: Date }>`
+    select ${nameAtDesk("u")} as name, asked.at
       from audit_event asked join users u on u.id = asked.actor_id
      where asked.subject = 'payout-batch' and asked.action = 'payout-batch make requested' and asked.at <= ${madeAt}
      order by asked.id desc limit 1`.execute(db);
-  return rows[0]?.name;
+  return rows[0];
 }
 
 export interface BatchRow {

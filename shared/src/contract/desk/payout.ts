@@ -51,6 +51,22 @@ export const DeskPayoutDueAnswer = ObjectOf({
 export type DeskPayoutDueAnswer = Static<typeof DeskPayoutDueAnswer>;
 export type DeskPayoutDue = DeskPayoutDueAnswer["data"][number];
 
+/**
+ * `GET /desk/user/{id}/set-off`: what a carrier owes, and what of it comes off what they are owed now where no batch pays them, by the order that they
+ * are owed for.
+ */
+export const DeskSetOffAnswer = ObjectOf({
+  data: ObjectOf({
+    owes: ArrayOf(debt),
+    payouts: ArrayOf(ObjectOf({ order_id: Id, order: text, amount: Rupees, debts: ArrayOf(debt) })),
+    /** Of the payouts, the TDS on freight bills that are not approved yet. */
+    at_risk: Rupees,
+  }),
+  /** The batch that waits for a second person. */
+  approval_id: orNull(Id),
+});
+export type DeskSetOffAnswer = Static<typeof DeskSetOffAnswer>;
+
 /** `GET /desk/payout-batch`: newest first. */
 export const DeskPayoutBatchListAnswer = list({
   id: Id,
@@ -74,8 +90,9 @@ export const DeskPayoutBatchAnswer = ObjectOf({
     made_at: Instant,
     /** Who confirmed it. */
     made_by: text,
-    /** Additive. */
+    /** Who asked for it, and when. Additive. */
     asked_by: Optional(orNull(text)),
+    asked_at: Optional(orNull(Instant)),
     /** Without what was dropped. */
     amount: Rupees,
     rows: ArrayOf(
@@ -113,6 +130,13 @@ export const payoutReads = {
       "What is owed to sellers and transporters and in no batch, oldest first; what a batch takes leaves the list",
     query: ObjectOf(deskPage, closed),
     answer: DeskPayoutDueAnswer,
+  },
+  "user set-off": {
+    right: "books",
+    path: "/desk/user/:id/set-off",
+    summary: "What a carrier owes, and what of it can be set off against what they are owed, without a payment",
+    query: ObjectOf({}, closed),
+    answer: DeskSetOffAnswer,
   },
   "payout-batch list": {
     right: "books",

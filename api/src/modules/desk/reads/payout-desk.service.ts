@@ -2,13 +2,16 @@ import type {
   DeskPayoutBatchAnswer,
   DeskPayoutBatchListAnswer,
   DeskPayoutDueAnswer,
+  DeskSetOffAnswer,
 } from "@mandi/shared/contract/desk/payout";
 import { csvText } from "@mandi/shared/format/csv";
 import { decimalText } from "@mandi/shared/money/decimal";
+import { type Paise, paise, sumPaise } from "@mandi/shared/money/paise";
+import { setOffDebts } from "@mandi/shared/money/set-off";
 import type { Db } from "../../../platform/database/database";
 import { found } from "../../../platform/errors";
 import { FileAnswer } from "../../../platform/routes/file-answer";
-import { rupees } from "../../../platform/wire-figures";
+import { instant, rupees } from "../../../platform/wire-figures";
 import {
   type BatchRow,
   type BatchSummaryRow,
@@ -19,13 +22,13 @@ import {
   selectPayoutsDue,
 } from "../../../reads/desk/payouts.read";
 import { type SetOffRow, selectSetOffs } from "../../../reads/set-offs.read";
-import { readCarrierDebts } from "../../freight-bills/carrier-debts.service";
+import { type CarrierDebt, readCarrierDebts } from "../../freight-bills/carrier-debts.service";
 import { selectWaitingAbout, selectWaitingOfParts } from "../approval.store";
 import { taxAtRisk } from "./tax-at-risk";
 
 /** A page of what is owed to sellers and transporters and is in no batch, made or asked for, oldest order first. */
 export async function listPayoutsDueForDesk(db: Db, page: number | undefined, now: Date): Promise<DeskPayoutDueAnswer> {
-  const rows = await selectPayoutsDue(db, page);
+  const rows = await selectPayoutsDue(db, { page });
   const risks = await Promise.all(rows.map((row) => taxAtRisk(db, { ...row, left_paise: 0 }, now)));
   const carriers = rows.flatMap(({ side, payee_id }) => (side === "transporter" && payee_id !== null ? payee_id : []));
   const debts = await readCarrierDebts(db, [...new Set(carriers)]);
@@ -47,6 +50,41 @@ export async function listPayoutsDueForDesk(db: Db, page: number | undefined, no
   };
 }
 
+/** What a carrier owes, and what of it comes off what they are owed outside a batch, the oldest order first. */
+export async function readSetOffForDesk(db: Db, carrierId: number, now: Date): Promise<DeskSetOffAnswer> {
+  const [due, debts] = await Promise.all([selectPayoutsDue(db, { carrierId }), readCarrierDebts(db, [carrierId])]);
+  const taken = setOffDebts(
+    due.map(({ amount_paise }) => ({ payeeId: carrierId, amountPaise: paise(amount_paise) })),
+    debts.map(({ owedPaise }) => ({ payeeId: carrierId, amountPaise: owedPaise })),
+  );
+  const rows = due.flatMap((row, place) => {
+    const parts = taken.filter(({ payment }) => payment === place);
+    return parts.length === 0 ? [] : [{ ...row, parts, takenPaise: sumPaise(parts.map((part) => part.amountPaise)) }];
+  });
+  const risks = await Promise.all(
+    rows.map(({ takenPaise, ...row }) => {
+      return taxAtRisk(db, { ...row, amount_paise: takenPaise, left_paise: row.amount_paise - takenPaise }, now);
+    }),
+  );
+  const inWords = (debt: CarrierDebt | undefined, amountPaise: Paise) =>
+    debt === undefined
+      ? []
+      : [{ order_id: debt.orderId, order: debt.order, bill: debt.bill, amount: rupees(amountPaise) }];
+  return {
+    data: {
+      owes: debts.flatMap((debt) => inWords(debt, debt.owedPaise)),
+      payouts: rows.map(({ order_id, number, parts, takenPaise }) => ({
+        order_id,
+        order: number,
+        amount: rupees(takenPaise),
+        debts: parts.flatMap(({ debt, amountPaise }) => inWords(debts[debt], amountPaise)),
+      })),
+      at_risk: rupees(sumPaise(risks)),
+    },
+    approval_id: (await selectWaitingAbout(db, "payout-batch"))?.id ?? null,
+  };
+}
+
 /** Batches, newest first. */
 export async function listBatchesForDesk(db: Db, page: number | undefined): Promise<DeskPayoutBatchListAnswer> {
   return { data: (await selectBatches(db, page)).map(presentBatch) };
@@ -61,13 +99,15 @@ export async function readBatchForDesk(db: Db, id: number, now: Date): Promise<D
     db,
     rows.map((row) => row.id),
   );
+  const asker = await selectBatchAsker(db, summary.made_at);
   const drops = await selectWaitingOfParts(db, `payout-batch:${id}`);
   const offOf = (row: BatchRow) => setOffs.filter(({ payout_id }) => payout_id === row.id);
   const risks = await Promise.all(rows.map((row) => taxAtRisk(db, beforeSetOffs(row, offOf(row)), now)));
   return {
     data: {
       ...batch,
-      asked_by: (await selectBatchAsker(db, summary.made_at)) ?? null,
+      asked_by: asker?.name ?? null,
+      asked_at: instant(asker?.at ?? null),
       rows: rows.map((row, place) => ({
         id: row.id,
         order_id: row.order_id,
