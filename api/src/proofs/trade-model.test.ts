@@ -12,6 +12,7 @@ import { Refusal } from "../platform/errors";
 import { createTestApi, type TestApi } from "../testing/test-api";
 import { issuesNothing, watchDocuments } from "./testing/documents/watch-documents";
 import { findBookFaults, watchHistory } from "./testing/model/book-checks";
+import { findDepositFaults } from "./testing/model/deposit-checks";
 import { checkQuotation, findOversold, rememberHistory } from "./testing/model/market-checks";
 import { marketEvents, nextMarketMove, playMarket } from "./testing/model/market-moves";
 import { moneyMoves } from "./testing/model/money-moves";
@@ -159,6 +160,7 @@ const papers = [
   ...["forward charge", "irn", "void", "debit note paid by name"],
   ...["without GSTIN", "self-invoice", "TDS deposited", "financial year 2627", "financial year 2728"],
   ...["set-off given back"],
+  ...["under check deposit", "verified deposit", "rejected deposit", "redirected deposit", "reversed deposit"],
 ];
 
 /**
@@ -279,6 +281,7 @@ it(
     expect(await history.findEdits()).toEqual([]);
     expect(await findPaperFaults(api.db)).toEqual([]);
     expect(await findKeptSetOffs(api.db)).toEqual([]);
+    expect(await findDepositFaults(api.db)).toEqual([]);
     // A model that makes no progress proves nothing.
     const orders = ["pending", "confirm", "vehicle booked", "loading", "delivered", "cancel"].map(
       (one) => `order ${one}`,

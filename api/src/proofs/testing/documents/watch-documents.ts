@@ -7,6 +7,7 @@ export const issuesNothing: ReadonlySet<string> = new Set([
   ...["vehicle", "remove vehicle", "driver", "loading", "final_quantity", "transport_receipt", "eway_bill"],
   ...["proof_of_delivery", "award", "change", "freight", "check freight bill", "pay", "pay by name"],
   ...["deduct tax", "refuse tax", "certify tax", "deposit tax", "lower certificate"],
+  ...["report deposit", "redirect deposit"],
 ]);
 
 /** Recomputes each document of one trade when it is issued, while what it was made from still stands. */

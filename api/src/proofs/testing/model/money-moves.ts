@@ -9,11 +9,13 @@ import { tradeDay } from "../../../platform/clock";
 import type { Db } from "../../../platform/database/database";
 import { knownAccount } from "../../../testing/known-account";
 import { newUtr } from "../../../testing/money";
+import { depositMoves } from "./deposit-moves";
 import { desk, type Play } from "./order-play";
 import { deskAct, type Move } from "./trade-world";
 
 /** Moves of money that belong to no step of an order, and the corrections of any. */
 export const moneyMoves: Readonly<Record<string, (play: Play) => Promise<unknown>>> = {
+  ...depositMoves,
   "repay credit": repayCredit,
   "pay out of wallet": payOutOfWallet,
   "deposit reverse charge": depositReverseCharge,
@@ -74,7 +76,8 @@ async function reverseEntry({ tx, world, size, at }: Play, orderId: number | nul
     .where("journal.order_id", orderId === null ? "is" : "=", orderId)
     .where("journal.reverses_id", "is", null)
     .where("undone.id", "is", null)
-    .where("journal.event", "not in", ["top-up verified"])
+    // Without a transfer, it is the money that the run began with.
+    .where((eb) => eb.or([eb("journal.event", "<>", "top-up verified"), eb("journal.payment_id", "is not", null)]))
     .orderBy("journal.id", "desc")
     .limit(8)
     .execute();

@@ -24,3 +24,8 @@ export interface Play {
 export function desk({ tx, world, trade, at }: Play, name: string, body: object = {}) {
   return deskAct(tx, world, at, { name, id: trade.orderId, body });
 }
+
+/** Ends the run: what a check has found is no refusal of the product. */
+export function refuseFaults(faults: readonly unknown[]): void {
+  if (faults.length > 0) throw new Error(JSON.stringify(faults));
+}

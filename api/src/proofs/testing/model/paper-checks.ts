@@ -177,6 +177,11 @@ export async function paperKindsSeen(db: Db): Promise<readonly string[]> {
       from issued_paper where kind = 'invoice'
     union select 'without GSTIN' from issued_paper where kind = 'invoice' and snapshot -> 'recipient' ->> 'gst_number' = 'URP'
     union select 'TDS deposited' from tds_deposit
+    union select status || ' deposit' from payment where source = 'bank' and purpose <> 'booking'
+    union select 'redirected deposit' from payment_redirect join payment on payment.id = payment_id
+     where payment_redirect.purpose = 'top-up' and payment.order_id is not null
+    union select 'reversed deposit' from journal join payment on payment.id = payment_id
+     where reverses_id is not null and payment.purpose in ('top-up', 'credit repayment')
     union select 'set-off given back' from journal where reverses_id in (select journal_id from payout_set_off)
     union select 'financial year ' || financial_year from issued_paper where kind = 'invoice'
     union select 'debit note paid by name' from payment join issued_paper note on note.id = payment.invoice_id

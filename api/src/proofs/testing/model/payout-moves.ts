@@ -1,6 +1,6 @@
 import { readOrderMoney } from "../../../modules/ledger/statement.service";
 import { newUtr } from "../../../testing/money";
-import type { Play } from "./order-play";
+import { type Play, refuseFaults } from "./order-play";
 import { findKeptSetOffs, findSetOffFaults, lastJournalOf, lockCarrier } from "./set-off-checks";
 import { deskAct } from "./trade-world";
 
@@ -31,9 +31,4 @@ export async function payoutBatch(play: Play): Promise<void> {
     : { name: "payout-batch paid", body: { paid: [{ payout_id: payout.id, utr: newUtr() }] } };
   await deskAct(tx, world, at, { ...end, id: payout.batch_id });
   refuseFaults(await findKeptSetOffs(tx));
-}
-
-/** No refusal of the product, so the run ends here. */
-function refuseFaults(faults: readonly unknown[]): void {
-  if (faults.length > 0) throw new Error(JSON.stringify(faults));
 }
