@@ -47,7 +47,7 @@ journey(
       data: { date: string; close: number }[];
     };
     expect(data.length).toBeGreaterThan(3);
-    await page.getByText(`${data.length} days`, { exact: true }).waitFor();
+    await page.getByText(`${data.length} trading days`, { exact: true }).waitFor();
 
     const download = page.waitForEvent("download");
     await page.getByRole("button", { name: "Export" }).click();
