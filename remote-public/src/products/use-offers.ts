@@ -6,6 +6,7 @@ import { useParams, useSearchParams } from "react-router-dom";
 import { useListPages } from "../common/use-list-pages";
 import { type FilterChange, filterOf, noRange, withRange, writeFilter } from "./filter-address";
 import { type OfferOrder, type OfferWish, readOffers, type SearchKind } from "./products.api";
+import { useHeldPlace } from "./use-held-place";
 
 const offerPages = definePages((signal, page: number, wish: OfferWish) => readOffers(wish, page, signal), {
   keyOf: ({ id }) => id,
@@ -15,8 +16,8 @@ const offerPages = definePages((signal, page: number, wish: OfferWish) => readOf
 /** The offers of the address, with filters, order and length from its query. */
 export function useOffers() {
   const [, changeAddress] = useAddressQuery();
-  const wish = useOfferWish();
-  const list = useListPages(offerPages, [wish]);
+  const wanted = useOfferWish();
+  const { wish, ...list } = useHeldPlace(wanted, useListPages(offerPages, [wanted]));
 
   function changeOrder(wanted: string): void {
     changeAddress((before) => {
@@ -28,7 +29,7 @@ export function useOffers() {
   }
 
   const changeFilter = (change: FilterChange) =>
-    changeAddress((before) => writeFilter(before, change(askedFilter(before, wish.pincode))));
+    changeAddress((before) => writeFilter(before, change(askedFilter(before, wanted.pincode))));
 
   return { ...list, wish, changeOrder, changeFilter };
 }

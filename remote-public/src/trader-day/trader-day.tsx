@@ -1,7 +1,8 @@
 import { traderDay } from "@mandi/shared/messages/trader-day";
 import { defineQuery } from "@mandi/shared/query/query";
+import { useHeldPage } from "@mandi/shared/query/use-held-page";
 import { useQuery } from "@mandi/shared/query/use-query";
-import { useDelivery } from "@mandi/shared/session";
+import { useDelivery, useSession } from "@mandi/shared/session";
 import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
 import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
 import { FailedState } from "@mandi/shared/ui/feedback/state-card";
@@ -19,7 +20,9 @@ const dayQuery = defineQuery(readTraderDay, { isKept: true, refetchInterval: () 
 /** A buyer's own trades under My turn: their watched prices, running deals and money, updated without a reload. */
 export function TraderDay() {
   const pincode = useDelivery()?.pincode ?? null;
-  const state = useQuery(dayQuery, [pincode]);
+  const phone = useSession(({ user }) => user?.phone ?? "");
+  // A place that is set while this is read changes its prices in place.
+  const state = useHeldPage(useQuery(dayQuery, [pincode]), phone);
   if (state.kind === "loading") {
     return (
       <div className={styles.day}>

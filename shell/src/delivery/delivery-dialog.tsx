@@ -1,3 +1,4 @@
+import { chooseExPrices } from "@mandi/shared/browser/ex-prices";
 import { common } from "@mandi/shared/messages/common";
 import { deliveryDialog } from "@mandi/shared/messages/delivery-dialog";
 import { setDelivery, useDelivery } from "@mandi/shared/session";
@@ -33,6 +34,7 @@ export function DeliveryDialog({ onClose }: DeliveryDialogProps) {
   }
 
   function choose(place: Parameters<typeof setDelivery>[0]): void {
+    if (place === null) chooseExPrices();
     setDelivery(place);
     onClose();
   }

@@ -1,4 +1,5 @@
 import { AddressListAnswer, PincodeAnswer } from "@mandi/shared/contract/address";
+import { UsualPlaceAnswer } from "@mandi/shared/contract/usual-place";
 import { checkPincode } from "@mandi/shared/format/pincode";
 import { http } from "@mandi/shared/http";
 import type { Delivery } from "@mandi/shared/session";
@@ -16,4 +17,10 @@ export async function readOwnPlaces(signal: AbortSignal): Promise<readonly Deliv
     .filter(({ pincode }, place) => data.findIndex((other) => other.pincode === pincode) === place)
     .filter(({ pincode }) => checkPincode(pincode).kind === "valid")
     .map(({ pincode, city }) => ({ pincode, city }));
+}
+
+/** Where the signed-in person's goods usually go; null while nothing says so. */
+export async function readUsualPlace(): Promise<Delivery | null> {
+  const { data } = await http.get("/usual-place", UsualPlaceAnswer);
+  return data;
 }

@@ -6,6 +6,7 @@ import { MyTurnAnswer } from "@mandi/shared/contract/my-turn";
 import { NotificationListAnswer } from "@mandi/shared/contract/notification";
 import { OwnDealsAnswer } from "@mandi/shared/contract/own-deals";
 import { ConfigAnswer } from "@mandi/shared/contract/site-config";
+import { UsualPlaceAnswer } from "@mandi/shared/contract/usual-place";
 import { aBrand, aConfig, aPage, aProduct, someNews } from "@mandi/shared/testing/public-builders";
 
 /** Example answers to the shell's own calls, for an area that runs without a server. */
@@ -25,6 +26,7 @@ export const makeExamples = ({ rows }: ExampleWorld) => [
   // The place of delivery, and the addresses of the logged-in person.
   exampleRead("GET /get-address/:pincode", PincodeAnswer, () => ({ data: { city: "Pune", state: "Maharashtra" } })),
   exampleRead("GET /address", AddressListAnswer, () => ({ data: [] })),
+  exampleRead("GET /usual-place", UsualPlaceAnswer, () => ({ data: null })),
   // The count in the menu, when the area with the list is not open.
   exampleRead("GET /notification", NotificationListAnswer, () => ({ ...aPage([]), unread: 0 })),
   exampleRead("GET /my-turn", MyTurnAnswer, () => ({

@@ -1,8 +1,9 @@
 import { AddressBody, AddressListAnswer } from "@mandi/shared/contract/address";
+import { UsualPlaceAnswer } from "@mandi/shared/contract/usual-place";
 import { Id, MessageAnswer } from "@mandi/shared/contract/wire";
 import { Object as ObjectOf } from "typebox";
 import { defineRoute, type Route } from "../../platform/routes/route";
-import { changeAddress, deleteAddress, readAddressList, saveAddress } from "./address.service";
+import { changeAddress, deleteAddress, readAddressList, readUsualPlace, saveAddress } from "./address.service";
 
 const AddressParams = ObjectOf({ id: Id }, { additionalProperties: false });
 
@@ -59,5 +60,15 @@ export const addressRoutes: readonly Route[] = [
       await deleteAddress(db, actor.id, params.id, clock.now());
       return { message: "The address was deleted." };
     },
+  }),
+  defineRoute({
+    method: "GET",
+    path: "/usual-place",
+    summary: "Where the caller's goods usually go",
+    access: "signed-in",
+    rate: "read",
+    idempotency: "none",
+    answer: UsualPlaceAnswer,
+    handle: async ({ db, actor }) => ({ data: await readUsualPlace(db, actor.id) }),
   }),
 ];

@@ -1,8 +1,10 @@
 import type { Address, AddressBody, ListedAddress } from "@mandi/shared/contract/address";
+import type { UsualPlaceAnswer } from "@mandi/shared/contract/usual-place";
 import type { Db } from "../../platform/database/database";
 import { advisoryLock } from "../../platform/database/transaction";
 import { found, Refusal } from "../../platform/errors";
 import { selectLastBilled } from "../../reads/last-billed.read";
+import { selectUsualPlace } from "../../reads/usual-place.read";
 import {
   addressesAtMost,
   countAddresses,
@@ -20,6 +22,11 @@ export function readAddresses(db: Db, userId: number): Promise<Address[]> {
 export async function readAddressList(db: Db, userId: number): Promise<ListedAddress[]> {
   const [addresses, lastBilled] = await Promise.all([selectAddresses(db, userId), selectLastBilled(db, userId)]);
   return addresses.map((address) => (address.id === lastBilled ? { ...address, is_last_billed: true } : address));
+}
+
+/** Where a person's goods usually go; null before their first request and address. */
+export function readUsualPlace(db: Db, userId: number): Promise<UsualPlaceAnswer["data"]> {
+  return selectUsualPlace(db, userId);
 }
 
 export async function saveAddress(tx: Db, userId: number, body: AddressBody, now: Date): Promise<void> {

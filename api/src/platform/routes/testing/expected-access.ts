@@ -26,6 +26,7 @@ export const expectedAccess: Readonly<Record<string, Expected>> = {
   "POST /address": "signed in",
   "PUT /address/:id": "signed in",
   "DELETE /address/:id": "signed in",
+  "GET /usual-place": "signed in",
   "GET /customer/profile": "signed in",
   "GET /category": "signed in",
   "POST /customer/update-profile": ["customer"],
