@@ -7,6 +7,9 @@ const buttons: Readonly<Record<string, { readonly from: RegExp; readonly button:
   "/create-rfq": { from: /^\/product-detail\//, button: "Request For Quotes" },
 };
 
+/** A product's page says after a followed link what was chosen there before, which a fresh load does not. */
+const saysMoreByLink = /^\/product-detail\//;
+
 /** A page that redirects home unless another page led to it, with a state of the history. */
 interface Door {
   readonly page: string;
@@ -46,7 +49,7 @@ export async function takeStep(page: Page, { from, to, way, by }: Step): Promise
   }
   // A row of the notifications does more than navigate: it is marked as read.
   const place = from === "/notifications" ? "header, nav, footer" : "body";
-  if (await pressLink(page, place, to)) return "link";
+  if (!saysMoreByLink.test(to) && (await pressLink(page, place, to))) return "link";
   await enterAddress(page, to, await doors[to]?.carries(page));
   return "address";
 }
