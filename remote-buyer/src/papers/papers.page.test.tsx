@@ -109,6 +109,15 @@ it("has the search above the documents, and the form for a statement below them"
   expect(isBefore(row, screen.getByRole("button", { name: "Create statement" }))).toBe(true);
 });
 
+it("shows a seller from whom no tax was deducted no empty place for certificates", async () => {
+  signInAs("seller");
+  const api = papersOf([aTradePaper()]);
+  await renderAt(routes, "/papers");
+  await screen.findByRole("link", { name: "MR2627000042" });
+  await waitFor(() => expect(api.calls("GET /tds-certificate")).toHaveLength(1));
+  expect(screen.queryByText("No Data Found")).not.toBeInTheDocument();
+});
+
 it("offers no search to somebody without documents", async () => {
   signInAs("customer");
   papersOf([]);

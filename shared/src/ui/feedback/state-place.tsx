@@ -10,6 +10,7 @@ export interface StatePlaceProps<Data> {
   readonly skeleton: ReactNode;
   /** The texts of the page for missing content; if left out, a failure shows its own message. */
   readonly look?: FailureLook;
+  /** In place of the card without content; null for a part that is left out then. */
   readonly empty?: ReactNode;
   /** Replaces a failed answer, where it is not the default card. */
   readonly failed?: (failure: Failure, retry: () => void) => ReactNode;
@@ -23,7 +24,8 @@ export function StatePlace<Data>({ state, skeleton, look, empty, failed, childre
     case "loading":
       return skeleton;
     case "empty":
-      return empty ?? (look ? <NothingHere look={look} /> : <EmptyState heading="h2" title={common.noData} hasPanel />);
+      if (empty !== undefined) return empty;
+      return look ? <NothingHere look={look} /> : <EmptyState heading="h2" title={common.noData} hasPanel />;
     case "forbidden":
       return <ForbiddenState heading="h2" text={state.message} hasPanel />;
     case "failed":
