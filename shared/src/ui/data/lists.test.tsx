@@ -103,6 +103,7 @@ describe("pager", () => {
   it("shows which rows these are and links to the other pages", async () => {
     const { container } = at(8);
     expect(screen.getByText("36 to 38 of 38")).toBeVisible();
+    expect(screen.getByText("Page 8 of 8")).toBeInTheDocument();
     expect(screen.getByRole("link", { name: "Page 8" })).toHaveAttribute("aria-current", "page");
     expect(screen.getByRole("link", { name: "Previous" })).toHaveAttribute("href", "/?page=7");
     expect(screen.queryByRole("link", { name: "Next" })).not.toBeInTheDocument();

@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Link, type To } from "react-router-dom";
 import { common } from "../../messages/common";
+import { pager as messages } from "../../messages/pager";
 import { classes } from "../foundation/classes";
 import { goTo } from "../layout/go-to";
 import { VisuallyHidden } from "../layout/visually-hidden";
@@ -53,13 +54,14 @@ export function Pager({ page, pageSize, total, pageHref, isOfSection = false }: 
           <Step link={page > 1 ? linkTo(page - 1) : null} label={common.previous}>
             <Icon of={ChevronLeft} />
           </Step>
+          <li className={styles.place}>{messages.pageOf(page, pageCount)}</li>
           {pagesToShow(page, pageCount).map((entry) =>
             entry.kind === "gap" ? (
               <li key={entry.key} className={styles.gap} aria-hidden="true">
                 …
               </li>
             ) : (
-              <li key={entry.key} className={classes(!entry.isNear && styles.far)}>
+              <li key={entry.key} className={styles.number}>
                 <Link
                   {...linkTo(entry.page)}
                   aria-current={entry.page === page ? "page" : undefined}
