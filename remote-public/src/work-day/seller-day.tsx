@@ -82,9 +82,12 @@ export function SellerDay() {
           empty={workDay.noMoney}
           rows={({ data }) =>
             data
-              .filter(({ due_amount, status }) => due_amount > 0 && status === "delivered")
+              .flatMap((order) => (order.due_on ? [{ order, dueOn: order.due_on }] : []))
+              .sort((one, other) => one.dueOn.localeCompare(other.dueOn))
               .slice(0, rowsAtMost)
-              .map((order) => orderRow(order, order.due_amount, workDay.notPaid))
+              .map(({ order, dueOn }) =>
+                orderRow(order, order.invoiced_due ?? order.due_amount, workDay.dueOn(formatShortDay(dueOn))),
+              )
           }
         />
       </div>

@@ -32,6 +32,10 @@ export const ReceivedOrder = ObjectOf({
   status: ReadOrderStatus,
   for_price: Rupees,
   due_amount: Rupees,
+  /** What is owed for it now that a bill asks for: `due_amount` has also what is not invoiced yet. Additive. */
+  invoiced_due: Optional(Rupees),
+  /** The first day on which an unpaid bill is due; null where none is unpaid. Additive. */
+  due_on: Optional(Union([StringOf(), Null()])),
   /** Additive. */
   next_steps: Optional(ArrayOf(SellerStep)),
   /** The next step, whoever takes it; null when none is left. Additive. */

@@ -18,8 +18,8 @@ export const workDay = {
   orders: "Orders",
   noDeals: "Nothing to deliver now.",
   money: "Money coming",
-  noMoney: "Every delivered order is paid.",
-  notPaid: "our payment is due",
+  noMoney: "Nothing is due to you now.",
+  dueOn: (day: string) => `due ${day}`,
 
   loads: "Loads on your routes",
   noLoads: "No open load. New ones appear here automatically.",

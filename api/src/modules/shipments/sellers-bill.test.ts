@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { read } from "@mandi/shared/contract/read";
-import { SellerOrderAnswer } from "@mandi/shared/contract/seller-order";
+import { ReceivedOrderListAnswer, SellerOrderAnswer } from "@mandi/shared/contract/seller-order";
 import { reconciledApi } from "../../testing/api-of-file";
 import { bookedFigures } from "../../testing/booked-figures";
 import { createWellStockedMarket, type Market } from "../../testing/order-market";
@@ -66,6 +66,21 @@ it("buys at the seller's rate less the included commission, taxed on that rate, 
   const seller = await view(order);
   expect(seller.for_price - (seller.paid_amount ?? 0)).toBeCloseTo(seller.due_amount ?? 0, 2);
   expect(seller.due_amount).toBe(1_646_513);
+});
+
+it("lists an order as due to its seller from its invoice on, with the invoice's day, before the goods arrive", async () => {
+  const order = await loaded({ commission: { type: "include", rupees: 100 } });
+  const listed = async () => {
+    const { data } = read(ReceivedOrderListAnswer, (await api.get("/seller/order", order.seller)).body);
+    return data.find(({ id }) => id === order.orderId);
+  };
+  expect(await listed()).toMatchObject({ due_amount: 1_646_513, invoiced_due: 0, due_on: null });
+
+  expect(await invoice(order)).toMatchObject({ status: 200 });
+
+  const due_on = (await view(order)).invoices?.[0]?.due_on;
+  expect(due_on).toMatch(/^2026-/);
+  expect(await listed()).toMatchObject({ status: "loading", due_amount: 1_646_513, invoiced_due: 1_646_513, due_on });
 });
 
 it("shows the rounding of the bill to the rupee as a separate line, on the document and in the books", async () => {

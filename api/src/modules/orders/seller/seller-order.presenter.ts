@@ -1,8 +1,9 @@
 import type { OrderTurn } from "@mandi/shared/contract/order-turn";
 import type { ReceivedOrder, SellerOrder, SellerStep } from "@mandi/shared/contract/seller-order";
-import { type Paise, rupeesFromPaise, sumPaise } from "@mandi/shared/money/paise";
+import { type Paise, rupeesFromPaise, sumPaise, zeroPaise } from "@mandi/shared/money/paise";
 import { percent, rupees, tonnes, tonnesOrNull } from "../../../platform/wire-figures";
 import { presentWish } from "../../auction/quotation.presenter";
+import type { OwedToSeller } from "../../trade-papers/owed-to-sellers.service";
 import { billDifferenceOf, sellerDueOf, sellerSettledOf } from "../amounts/order-due";
 import { sellerBills, sellerNotes, takenBackBills } from "../invoice/order-papers";
 import { invoiceCorrectedBy } from "../order.policy";
@@ -10,12 +11,21 @@ import type { ListedOrder } from "../order.store";
 import { linesLeft, presentLine, presentSettlement, presentTradeRow, turnsOfView } from "../views/order.presenter";
 import type { SellerOrderView } from "../views/order-view.service";
 
+interface ReceivedOrderFacts {
+  readonly order: ListedOrder;
+  readonly sellerPaidPaise: Paise;
+  readonly owed: OwedToSeller | undefined;
+  readonly turns: readonly OrderTurn[];
+}
+
 /** A row of the received orders; `for_price` is the receivable (docs/domain.md#prices). */
-export function presentReceivedOrder(order: ListedOrder, paidPaise: Paise, turns: readonly OrderTurn[]): ReceivedOrder {
+export function presentReceivedOrder({ order, sellerPaidPaise, owed, turns }: ReceivedOrderFacts): ReceivedOrder {
   return {
     ...presentTradeRow(order),
     for_price: rupees(order.receivable_paise),
-    due_amount: rupeesFromPaise(sellerDueOf(order, paidPaise)),
+    due_amount: rupeesFromPaise(sellerDueOf(order, sellerPaidPaise)),
+    invoiced_due: rupeesFromPaise(owed?.paise ?? zeroPaise),
+    due_on: owed?.dueOn ?? null,
     next_steps: turns.filter(isOwn),
     waits_for: turns[0] ?? null,
   };

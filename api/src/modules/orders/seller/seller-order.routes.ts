@@ -33,7 +33,7 @@ export const sellerOrderRoutes: readonly Route[] = [
     async handle({ db, clock, actor, query, dependsOn }) {
       dependsOn(personSubject(actor.id));
       const { rows, page, total } = await readOrderList(db, "seller", actor.id, query, clock.now());
-      const data = rows.map(({ order, sellerPaidPaise, turns }) => presentReceivedOrder(order, sellerPaidPaise, turns));
+      const data = rows.map(presentReceivedOrder);
       return presentPage(data, page, ordersPerPage, total);
     },
   }),

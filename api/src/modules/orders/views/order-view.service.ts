@@ -32,6 +32,7 @@ import { readTurns } from "../../shipments/order-turn.service";
 import type { ShipmentRow } from "../../shipments/shipment.store";
 import { listLoads } from "../../shipments/shipment-load.open.store";
 import { listCarriers, listShipments } from "../../shipments/shipment-view.open.store";
+import { readOwedToSellers } from "../../trade-papers/owed-to-sellers.service";
 import { amountOf, restToPay } from "../../trade-papers/under-check.policy";
 import { readUnpaidOfOrder, type UnpaidOfOrder } from "../../trade-papers/unpaid-of-buyer.service";
 import { type LinkOf, linksFor } from "../../uploads/upload-link.service";
@@ -247,9 +248,10 @@ export async function readOrderList(
     countOrders(db, side, userId, { ids: keys.ids, statuses }),
   ]);
   const listed = rows.map(({ id }) => id);
-  const [paid, payable, turns] = await Promise.all([
+  const [paid, payable, owed, turns] = await Promise.all([
     readPaidOfOrders(db, listed),
     selectPayable(db, side === "buyer" ? listed : []),
+    readOwedToSellers(db, side === "seller" ? listed : []),
     readTurns(db, rows),
   ]);
   const nothingPayable: Payable = { paise: zeroPaise, reportedPaise: zeroPaise };
@@ -261,6 +263,7 @@ export async function readOrderList(
       ...money,
       duePaise: dueOf(order, money.paidPaise),
       payable: payable.get(order.id) ?? nothingPayable,
+      owed: owed.get(order.id),
       turns: turns.get(order.id) ?? [],
     };
   });
