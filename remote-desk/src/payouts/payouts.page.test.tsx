@@ -56,7 +56,7 @@ it("takes what a carrier owes off the batch, off the first payment that is chose
   await renderAt(routes, "/desk/payouts");
 
   expect(await screen.findByText("₹60,950.00")).toBeVisible();
-  expect(screen.getByText(/^₹1,050.00 comes off: carriers owe it for other orders/)).toBeVisible();
+  expect(screen.getByText(/^₹1,050.00 is deducted: transporters owe it from other orders/)).toBeVisible();
   expect(screen.getAllByText("₹1,050.00, bill GB/7, O2627000091")).toHaveLength(2);
   expect(screen.getByText("less ₹1,000.00 for bill GB/7, O2627000091")).toBeVisible();
   expect(screen.getByText("less ₹50.00 for bill GB/7, O2627000091")).toBeVisible();
@@ -234,7 +234,7 @@ it("says before a payment is dropped that its carrier owes again what was set of
   await user.click(button);
 
   const question = await screen.findByRole("dialog", { name: "Drop the payment to Deccan Roadways?" });
-  expect(question).toHaveTextContent("₹1,050.00 of it was set off. The carrier owes that again.");
+  expect(question).toHaveTextContent("₹1,050.00 of it was set off. The transporter owes that again.");
   expect(api.calls(drop)).toEqual([]);
 });
 

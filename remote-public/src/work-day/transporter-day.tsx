@@ -18,6 +18,7 @@ import { workDay } from "@mandi/shared/messages/work-day";
 import { useServerNow } from "@mandi/shared/query/use-server-now";
 import { freightAct } from "@mandi/shared/ui/data/freight-act";
 import { carrierAct } from "@mandi/shared/ui/data/order-act";
+import { OwedNote } from "@mandi/shared/ui/data/owed-note";
 import { DealRow } from "../deal-row/deal-row";
 import { DayBlock } from "./day-block";
 import { rowsAtMost, useTransporterDay } from "./use-work-day";
@@ -66,11 +67,12 @@ export function TransporterDay() {
               .slice(0, rowsAtMost)
               .map(paymentRow)
           }
-          foot={({ total_due, total_paid }) => (
+          foot={({ total_due, total_paid, to_pay_back }) => (
             <dl className={styles.foot}>
               <div>
                 <dt>{total_due < 0 ? workDay.totalOwed : workDay.totalDue}</dt>
                 <dd>{formatRupees(Math.abs(total_due), { decimals: 2 })}</dd>
+                <OwedNote totalDue={total_due} toPayBack={to_pay_back} className={styles.after} />
               </div>
               <div>
                 <dt>{workDay.totalPaid}</dt>

@@ -41,14 +41,17 @@ const aBid = (change: Partial<ReceivedQuotation>): ReceivedQuotation => ({
   ...change,
 });
 
-const anOrder = (status: "loading" | "delivered", due_amount: number) => ({
+const anOrder = (status: "loading" | "delivered", invoiced_due: number, due_on: string | null) => ({
   ...traded,
   id: status === "loading" ? 5 : 2,
   unique_id: "Q2627000002",
   order_id: status === "loading" ? "O2627000005" : "O2627000002",
   status,
   for_price: 1_500_429,
-  due_amount,
+  // What is not invoiced yet is part of it.
+  due_amount: 1_500_429,
+  invoiced_due,
+  due_on,
 });
 
 const show = () =>
@@ -74,7 +77,7 @@ function openSellersDay() {
   api.answer(
     "GET /seller/order",
     ReceivedOrderListAnswer,
-    aPage([anOrder("loading", 0), anOrder("delivered", 738_000)]),
+    aPage([anOrder("loading", 0, null), anOrder("delivered", 738_000, "2026-11-28")]),
   );
   return api;
 }
@@ -91,9 +94,27 @@ it("shows a seller their open bids with rank, their base prices, what they deliv
     "TMT Bar 30 MT · Fe 500D, 12 mm · Ex-Raipur₹15,00,429loadingon the way21 Nov · O2627000005",
   ]);
   expect(await rowsOf("Money coming")).toEqual([
-    "TMT Bar 30 MT · Fe 500D, 12 mm · Ex-Raipur₹7,38,000deliveredour payment is due21 Nov · O2627000002",
+    "TMT Bar 30 MT · Fe 500D, 12 mm · Ex-Raipur₹7,38,000delivereddue 28 Nov21 Nov · O2627000002",
   ]);
   await expect(document.body).toHaveNoAxeViolations();
+});
+
+it("lists what is due to a seller from its invoice on, before the goods are delivered, the earliest day first", async () => {
+  const api = openSellersDay();
+  const orders = [anOrder("delivered", 738_000, "2026-12-03"), anOrder("loading", 1_515_076, "2026-11-28")];
+  api.answer("GET /seller/order", ReceivedOrderListAnswer, aPage(orders));
+  show();
+  expect(await rowsOf("Money coming")).toEqual([
+    "TMT Bar 30 MT · Fe 500D, 12 mm · Ex-Raipur₹15,15,076loadingdue 28 Nov21 Nov · O2627000005",
+    "TMT Bar 30 MT · Fe 500D, 12 mm · Ex-Raipur₹7,38,000delivereddue 3 Dec21 Nov · O2627000002",
+  ]);
+});
+
+it("tells a seller that nothing is due to them while nothing is invoiced", async () => {
+  const api = openSellersDay();
+  api.answer("GET /seller/order", ReceivedOrderListAnswer, aPage([anOrder("loading", 0, null)]));
+  show();
+  expect(await screen.findByText("Nothing is due to you now.")).toBeVisible();
 });
 
 it("loses one block alone, and loads it on Try again", async () => {
@@ -120,7 +141,8 @@ it("shows a transporter loads to bid for, trucks under way and what is due", asy
   api.answer("GET /transporter/order", TransporterOrderListAnswer, aPage([aCarriedOrder({ trips: [trip] })]));
   api.answer("GET /transporter/freight-bill", FreightBillListAnswer, {
     ...aPage([aCarriedFreight({ due: 52_518.4 })]),
-    total_due: 52_518.4,
+    total_due: 44_365.4,
+    to_pay_back: 8_153,
     total_paid: 49_674,
     declaration: { year: "2026-27", tax: "reverse charge", can_change: false },
   });
@@ -140,6 +162,8 @@ it("shows a transporter loads to bid for, trucks under way and what is due", asy
     "href",
     `/transporter-bills?search=${aCarriedFreight().order}`,
   );
+  const due = screen.getByText("Due to you").parentElement;
+  expect(due).toHaveTextContent("Due to you₹44,365.40after ₹8,153.00 that you owe us");
   expect(screen.getByText("Paid to you").nextElementSibling).toHaveTextContent("₹49,674.00");
 });
 

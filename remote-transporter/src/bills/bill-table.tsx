@@ -6,11 +6,12 @@ import { formatVehicle } from "@mandi/shared/format/vehicle";
 import { documents } from "@mandi/shared/messages/papers";
 import { bills } from "@mandi/shared/messages/transporter-bills";
 import { Button } from "@mandi/shared/ui/controls/button";
+import { RowNote } from "@mandi/shared/ui/data/row-note";
 import { Pill, type PillProps } from "@mandi/shared/ui/data/status-pill";
 import type { ViewColumn } from "@mandi/shared/ui/table/view-column";
 import { WideTable } from "@mandi/shared/ui/table/wide-table";
 import { FileDown } from "lucide-react";
-import type { RefObject } from "react";
+import type { ReactNode, RefObject } from "react";
 import styles from "./bills.module.css";
 import { useBillPdf } from "./use-bill-pdf";
 
@@ -44,6 +45,25 @@ function setOffText({ amount, is_debt, bill, order }: NonNullable<CarriedFreight
   return is_debt === 1 ? bills.setOffThere(sum, order) : bills.setOffHere(sum, bill, order);
 }
 
+/** What the figures of a vehicle do not say. */
+function notesOf(freight: CarriedFreight, columns: number): ReactNode {
+  const { due, set_off = [], dispute } = freight;
+  const overpaid = bills.overpaid(formatRupees(-due, { decimals: 2 }));
+  const texts = [
+    ...(due < 0 ? [isPaidTooMuch(freight) ? `${overpaid} ${bills.payBack}` : overpaid] : []),
+    ...set_off.map(setOffText),
+    ...(dispute === null ? [] : [bills.disputed(dispute)]),
+  ];
+  if (texts.length === 0) return null;
+  return (
+    <RowNote columns={columns}>
+      {texts.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+    </RowNote>
+  );
+}
+
 const facts: readonly ViewColumn<CarriedFreight>[] = [
   {
     key: "vehicle",
@@ -55,18 +75,6 @@ const facts: readonly ViewColumn<CarriedFreight>[] = [
       <>
         {formatVehicle(freight.vehicle_number)}
         <span className={styles.facts}>{bills.ofOrder(freight.order, unbroken(formatDay(freight.delivered_on)))}</span>
-        {freight.due < 0 ? (
-          <span className={styles.facts}>
-            {bills.overpaid(formatRupees(-freight.due, { decimals: 2 }))}
-            {isPaidTooMuch(freight) ? bills.payBack : null}
-          </span>
-        ) : null}
-        {(freight.set_off ?? []).map((part) => (
-          <span key={`${part.is_debt} ${part.order} ${part.bill} ${part.amount}`} className={styles.facts}>
-            {setOffText(part)}
-          </span>
-        ))}
-        {freight.dispute === null ? null : <span className={styles.facts}>{bills.disputed(freight.dispute)}</span>}
       </>
     ),
   },
@@ -165,6 +173,7 @@ export function BillTable(props: BillTableProps) {
       columns={columns}
       rows={rows}
       rowKey={({ id }) => String(id)}
+      noteOf={notesOf}
       emptyText={bills.empty}
     />
   );

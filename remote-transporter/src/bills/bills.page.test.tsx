@@ -72,8 +72,8 @@ it("says in words what the carrier owes once more was paid than their bills come
   expect((await screen.findByText("You owe us")).parentElement).toHaveTextContent("₹1,050.00");
   expect(screen.queryByText("Due to you")).not.toBeInTheDocument();
   const row = screen.getByRole("row", { name: /CG 04 AB 1234/ });
-  expect(row).toHaveTextContent(
-    "We paid ₹1,050.00 more than this bill comes to. It comes off the next payout batch that pays you",
+  expect(row.nextElementSibling).toHaveTextContent(
+    "We paid ₹1,050.00 too much for this bill. We deduct it from your next payout.",
   );
   expect(within(row).getByText("paid too much")).toBeVisible();
   expect(within(row).queryByText("paid")).not.toBeInTheDocument();
@@ -100,7 +100,9 @@ it("says what was set off against which payment, and what is left to pay back", 
 
   const due = (await screen.findByText("Due to you")).parentElement;
   expect(due).toHaveTextContent("₹950.00after ₹50.00 that you owe us");
-  expect(screen.getByText("₹1,000.00 was paid too much and came off our payment for O2627000096.")).toBeVisible();
+  expect(
+    screen.getByText("₹1,000.00 was paid too much. We deducted it from our payment for O2627000096."),
+  ).toBeVisible();
   expect(screen.getByText("₹1,000.00 of this payment was set off against bill GB/7, O2627000072.")).toBeVisible();
 });
 
@@ -208,7 +210,7 @@ it("opens the ledger of an order", async () => {
     data: [
       {
         created_at: "2026-11-19T09:00:00.000Z",
-        description: "Freight bill, O2627000031",
+        description: "Freight, vehicle CG04AB1234",
         transaction_id: "JRN401",
         amount: 31_036.5,
         type: "credit",
@@ -221,7 +223,7 @@ it("opens the ledger of an order", async () => {
   const [ledger] = await screen.findAllByRole("button", { name: "Ledger of O2627000031" });
   await user.click(ledger ?? document.body);
 
-  expect(await within(await screen.findByRole("dialog")).findByText("Freight bill, O2627000031")).toBeVisible();
+  expect(await within(await screen.findByRole("dialog")).findByText("Freight, vehicle CG 04 AB 1234")).toBeVisible();
 });
 
 it("filters the bills by the search, while the totals stay those of all", async () => {

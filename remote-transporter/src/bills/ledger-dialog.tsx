@@ -2,6 +2,7 @@ import type { LedgerRow } from "@mandi/shared/contract/order";
 import type { CarriedFreight } from "@mandi/shared/contract/transporter/freight-bill";
 import { formatDay } from "@mandi/shared/format/dates";
 import { formatRupees } from "@mandi/shared/format/rupees";
+import { formatVehiclesIn } from "@mandi/shared/format/vehicle";
 import { page } from "@mandi/shared/messages/transporter";
 import { bills } from "@mandi/shared/messages/transporter-bills";
 import { defineQuery } from "@mandi/shared/query/query";
@@ -18,7 +19,13 @@ const ledgerQuery = defineQuery((signal, orderId: number) => readLedger(orderId,
 
 const columns: readonly Column<LedgerRow>[] = [
   { key: "date", head: bills.day, isUnbroken: true, phone: "note", cell: ({ created_at }) => formatDay(created_at) },
-  { key: "what", head: bills.particulars, phone: "lead", isRowHead: true, cell: ({ description }) => description },
+  {
+    key: "what",
+    head: bills.particulars,
+    phone: "lead",
+    isRowHead: true,
+    cell: ({ description }) => formatVehiclesIn(description),
+  },
   {
     key: "amount",
     head: bills.amount,

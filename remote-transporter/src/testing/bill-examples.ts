@@ -46,7 +46,7 @@ export function billExamples({ rows }: ExampleWorld): Example[] {
       data: [
         {
           created_at: "2026-11-19T09:00:00.000Z",
-          description: "Freight bill, O2627000031",
+          description: "Freight, vehicle CG04AB1234",
           transaction_id: "JRN401",
           amount: 31_036.5,
           type: "credit" as const,

@@ -132,7 +132,7 @@ export const orderActs = {
   writeOff: "Write off the difference",
   payout: "Record a payment out",
   payoutText:
-    "For a payment that the bank made outside a batch. What a carrier owes for other orders stays; it comes off the next payout batch that pays them.",
+    "For a payment that the bank made outside a batch. What a transporter owes from other orders stays, and is deducted from their next batch.",
   payTo: "Paid to",
   chooseSide: "Choose who was paid",
   reference: "Bank reference",

@@ -41,7 +41,7 @@ export const payouts = {
   less: (sum: string, bill: string | null, order: string) =>
     bill === null ? `less ${sum} owed for ${order}` : `less ${sum} for bill ${bill}, ${order}`,
   comesOff: (sum: string) =>
-    `${sum} comes off: carriers owe it for other orders. What is left of a debt comes off the next payout batch that pays them.`,
+    `${sum} is deducted: transporters owe it from other orders. What is left is deducted from their next batch.`,
   setOff: "Set off",
   riskOpen: (sum: string) =>
     `${sum} of it is TDS on freight bills that are not approved yet. Once the bank has paid, it can no longer be deducted, and these bills cannot be approved. Drop these payments, or approve the bills first.`,
@@ -64,7 +64,7 @@ export const payouts = {
   dropWaitsOf: (payee: string, order: string) => `drop the payment to ${payee}, ${order}`,
   dropTitle: (payee: string) => `Drop the payment to ${payee}?`,
   dropText: "Do this only if the bank has not paid it. The amount can go into another batch.",
-  dropSetOff: (sum: string) => `${sum} of it was set off. The carrier owes that again.`,
+  dropSetOff: (sum: string) => `${sum} of it was set off. The transporter owes that again.`,
   keep: "Keep it",
   utrOf: (payee: string, order: string) => `UTR of ${payee}, ${order}`,
   typeOne: "Please enter at least one UTR",

@@ -49,14 +49,12 @@ export const bills = {
   due: "Due",
   paidOf: (amount: string) => `paid ${amount}`,
   owed: (amount: string) => `you owe ${amount}`,
-  overpaid: (amount: string) => `We paid ${amount} more than this bill comes to.`,
-  payBack:
-    " It comes off the next payout batch that pays you, but not off a payment outside a batch. To pay it back sooner, ask our desk for the account.",
+  overpaid: (amount: string) => `We paid ${amount} too much for this bill.`,
+  payBack: "We deduct it from your next payout. To pay it back sooner, ask our desk for our account number.",
   setOffHere: (amount: string, bill: string | null, order: string) =>
     `${amount} of this payment was set off against ${bill === null ? order : `bill ${bill}, ${order}`}.`,
-  setOffThere: (amount: string, order: string) => `${amount} was paid too much and came off our payment for ${order}.`,
-  afterOwed: (amount: string) => `after ${amount} that you owe us`,
-  lessDue: (amount: string) => `${amount}, less what is due to you`,
+  setOffThere: (amount: string, order: string) =>
+    `${amount} was paid too much. We deducted it from our payment for ${order}.`,
   paidTooMuch: "paid too much",
   totalOwed: "You owe us",
   acts: "Actions",

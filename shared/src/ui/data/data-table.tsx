@@ -48,6 +48,8 @@ export type DataTableProps<Row> = {
   readonly joinOf?: JoinOf<Row>;
   /** What is shown above joined rows. */
   readonly joinHead?: ((rows: readonly Row[]) => ReactNode) | undefined;
+  /** The `RowNote` below a row, in a table of so many columns; null for none. */
+  readonly noteOf?: ((row: Row, columns: number) => ReactNode) | undefined;
   /** Rows of the same group are shown together under its name. */
   readonly groupOf?: ((row: Row) => string) | undefined;
   readonly sort?: Sort | undefined;
@@ -89,6 +91,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     isTurn,
     joinOf,
     joinHead,
+    noteOf,
     groupOf,
     sort,
     onSort,
@@ -152,6 +155,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                   />
                 ))}
               </tr>
+              {noteOf?.(row, columns.length)}
             </Fragment>
           ))}
         </tbody>

@@ -19,6 +19,7 @@ export interface WideTableProps<Row> {
   readonly isTurn?: (row: Row) => boolean;
   readonly joinOf?: (row: Row) => number | null | undefined;
   readonly joinHead?: (rows: readonly Row[]) => ReactNode;
+  readonly noteOf?: (row: Row, columns: number) => ReactNode;
   readonly emptyText?: string;
   readonly isDense?: boolean;
   /** In the address, where the page has several such tables. */
