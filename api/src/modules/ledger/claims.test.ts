@@ -76,7 +76,9 @@ it("a seller who owes for a vehicle can correct what they handed a driver, unles
 
 it("tax on a freight bill is refused when the whole bill was paid", async () => {
   const [amountPaise, paperId] = [rupees(50), 2_000 + order.id];
-  await books.inTx((tx) => recordFreightBill(tx, { order, bill: "LR-1", amountPaise }, books.byStaff));
+  await books.inTx((tx) =>
+    recordFreightBill(tx, { order, bill: "LR-1", vehicle: "CG04MB1846", amountPaise }, books.byStaff),
+  );
   await books.inTx((tx) => payoutTransporter(tx, { order, amountPaise, reference: "T1" }, books.byStaff));
   const tax = { from: "transporter", order, bill: "F/1", code: "1024", amountPaise: rupees(1), paperId } as const;
 

@@ -8,7 +8,7 @@ import { lockOwedBeforeClaims } from "./claims.service";
 import { type PostedJournal, post, reverse } from "./ledger.service";
 import { selectLatestOnceJournal } from "./ledger.store";
 import { ledgerEvents } from "./ledger-events";
-import type { FreightBillFacts, LostGoodsFacts, OrderRef } from "./ledger-facts";
+import type { FreightBillFacts, FreightFacts, LostGoodsFacts, OrderRef } from "./ledger-facts";
 import { keyAfterReversal } from "./once-key";
 
 /**
@@ -45,7 +45,7 @@ export async function recordFreightAdvance(
 /** The freight of a delivered vehicle; the platform owes it from here on. */
 export async function recordFreightBill(
   tx: Db,
-  entry: { readonly order: OrderRef; readonly bill: string; readonly amountPaise: Paise; readonly isAtCost?: boolean },
+  entry: FreightFacts & { readonly bill: string; readonly isAtCost?: boolean },
   context: ActContext,
 ): Promise<PostedJournal> {
   const billed = entry.isAtCost ? ledgerEvents.agentFreightBilled : ledgerEvents.freightBilled;

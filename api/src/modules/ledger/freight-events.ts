@@ -2,11 +2,13 @@ import { addPaise, zeroPaise } from "@mandi/shared/money/paise";
 import { orderAccount, platformAccount } from "./account";
 import { define } from "./define-event";
 import { credit, debit } from "./journal";
-import type { FreightBillFacts, OrderFacts, OrderKey, SetOffFacts } from "./ledger-facts";
+import type { FreightBillFacts, FreightFacts, OrderFacts, OrderKey, SetOffFacts } from "./ledger-facts";
 
 const receivable = (order: OrderKey) => orderAccount("receivable", order.id);
 const payableSeller = (order: OrderKey) => orderAccount("payable:seller", order.id);
 const payableTransporter = (order: OrderKey) => orderAccount("payable:transporter", order.id);
+/** Owed from the delivery, when the carrier has not given it the number of a bill yet. */
+const freightText = ({ vehicle }: FreightFacts): string => `Freight, vehicle ${vehicle}`;
 
 /** Freight charged to the buyer and owed to the carrier; a part of the table of all events. */
 export const freightEvents = {
@@ -27,23 +29,15 @@ export const freightEvents = {
       credit(payableSeller(order), amountPaise),
     ],
   ),
-  freightBilled: define<OrderFacts>(
-    "freight billed",
-    ({ order }) => `Freight bill, ${order.number}`,
-    ({ order, amountPaise }) => [
-      debit(platformAccount("freight_out"), amountPaise),
-      credit(payableTransporter(order), amountPaise),
-    ],
-  ),
+  freightBilled: define<FreightFacts>("freight billed", freightText, ({ order, amountPaise }) => [
+    debit(platformAccount("freight_out"), amountPaise),
+    credit(payableTransporter(order), amountPaise),
+  ]),
   /** Freight that the buyer was charged at cost. */
-  agentFreightBilled: define<OrderFacts>(
-    "agent freight billed",
-    ({ order }) => `Freight bill, ${order.number}`,
-    ({ order, amountPaise }) => [
-      debit(platformAccount("agent_freight"), amountPaise),
-      credit(payableTransporter(order), amountPaise),
-    ],
-  ),
+  agentFreightBilled: define<FreightFacts>("agent freight billed", freightText, ({ order, amountPaise }) => [
+    debit(platformAccount("agent_freight"), amountPaise),
+    credit(payableTransporter(order), amountPaise),
+  ]),
   /** Both orders are of one carrier, who reads the text in the ledger of each. */
   transporterSetOff: define<SetOffFacts>(
     "transporter set off",

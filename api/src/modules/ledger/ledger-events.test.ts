@@ -72,9 +72,9 @@ const table = [
     { "receivable:7": 500, agent_freight: -500 },
   ],
   [
-    ledgerEvents.agentFreightBilled({ order, amountPaise }),
+    ledgerEvents.agentFreightBilled({ order, vehicle: "CG04MB1846", amountPaise }),
     "agent freight billed",
-    "Freight bill, O2627000007",
+    "Freight, vehicle CG04MB1846",
     { agent_freight: 500, "payable:transporter:7": -500 },
   ],
   [
@@ -146,9 +146,9 @@ const table = [
     { "payable:transporter:7": 500, "payable:seller:7": -500 },
   ],
   [
-    ledgerEvents.freightBilled({ order, amountPaise }),
+    ledgerEvents.freightBilled({ order, vehicle: "CG04MB1846", amountPaise }),
     "freight billed",
-    "Freight bill, O2627000007",
+    "Freight, vehicle CG04MB1846",
     { freight_out: 500, "payable:transporter:7": -500 },
   ],
   [

@@ -49,6 +49,11 @@ export interface OrderFacts {
   readonly order: OrderRef;
   readonly amountPaise: Paise;
 }
+/** The freight of one vehicle. */
+export interface FreightFacts extends OrderFacts {
+  /** Its number. */
+  readonly vehicle: string;
+}
 /** What a carrier owes for another order comes off what they are owed for this one. */
 export interface SetOffFacts extends OrderFacts {
   readonly debtor: OrderRef;

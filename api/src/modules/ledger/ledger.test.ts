@@ -62,7 +62,7 @@ describe("a journal", () => {
 
   it("is posted once when it carries a once key", async () => {
     const order = books.newOrder();
-    const content = ledgerEvents.freightBilled({ order, amountPaise: paise(100) });
+    const content = ledgerEvents.freightBilled({ order, vehicle: "CG04MB1846", amountPaise: paise(100) });
     const onceKey = `freight-bill:${order.id}:1`;
     await books.inTx((tx) => post(tx, content, { ...clock, onceKey }));
 
@@ -73,7 +73,10 @@ describe("a journal", () => {
   it("is undone by its mirror, once, and a mirror cannot be undone", async () => {
     const order = books.newOrder();
     const posted = await books.inTx((tx) =>
-      post(tx, ledgerEvents.freightBilled({ order, amountPaise: paise(700) }), { ...clock, orderId: order.id }),
+      post(tx, ledgerEvents.freightBilled({ order, vehicle: "CG04MB1846", amountPaise: paise(700) }), {
+        ...clock,
+        orderId: order.id,
+      }),
     );
     const reversal = await books.inTx((tx) => reverse(tx, { journalId: posted.id, reason: "typing error" }, clock));
 

@@ -102,7 +102,9 @@ describe("a seller's and a transporter's ledger", () => {
     await books.inTx((tx) =>
       recordFreightAdvance(tx, { order, vehicle: "CG04AB1234", amountPaise: rupees(10_000) }, clock),
     );
-    await books.inTx((tx) => recordFreightBill(tx, { order, bill: "LR-1", amountPaise: rupees(50_000) }, clock));
+    await books.inTx((tx) =>
+      recordFreightBill(tx, { order, bill: "LR-1", vehicle: "CG04MB1846", amountPaise: rupees(50_000) }, clock),
+    );
     const half = { order, amountPaise: rupees(800_000), reference: "NEFT 1" };
     await books.inTx((tx) => payoutSeller(tx, half, clock));
 
@@ -123,7 +125,9 @@ describe("a seller's and a transporter's ledger", () => {
 
   it("never pays out more than is owed, nor one reference twice", async () => {
     const order = books.newOrder();
-    await books.inTx((tx) => recordFreightBill(tx, { order, bill: "LR-1", amountPaise: rupees(500) }, clock));
+    await books.inTx((tx) =>
+      recordFreightBill(tx, { order, bill: "LR-1", vehicle: "CG04MB1846", amountPaise: rupees(500) }, clock),
+    );
     const payout = { order, amountPaise: rupees(200), reference: "UTR1" };
     await books.inTx((tx) => payoutTransporter(tx, payout, clock));
 

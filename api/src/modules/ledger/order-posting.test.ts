@@ -38,7 +38,9 @@ describe("the entries of an order", () => {
     await books.inTx((tx) => post(tx, ledgerEvents.orderPaidByBank(advance), { ...books.byStaff, orderId: order.id }));
     await books.inTx((tx) => recordSellerBill(tx, invoiceOf(order, 118), books.byStaff));
     await books.inTx((tx) => recordSale(tx, invoiceOf(order, 138), books.byStaff));
-    await books.inTx((tx) => recordFreightBill(tx, { order, bill: "LR-1", amountPaise: rupees(18) }, books.byStaff));
+    await books.inTx((tx) =>
+      recordFreightBill(tx, { order, bill: "LR-1", vehicle: "CG04MB1846", amountPaise: rupees(18) }, books.byStaff),
+    );
     await books.inTx((tx) =>
       recordFreightAdvance(tx, { order, vehicle: "CG04AA1111", amountPaise: rupees(3) }, books.byStaff),
     );

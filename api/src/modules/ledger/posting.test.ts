@@ -19,7 +19,10 @@ const journal = (id: number) =>
   books.db.selectFrom("journal").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
 const bill = (order: { id: number; number: string }, amountPaise: number, context: Partial<JournalContext> = {}) =>
   books.inTx((tx) =>
-    post(tx, ledgerEvents.freightBilled({ order, amountPaise: paise(amountPaise) }), { ...clock, ...context }),
+    post(tx, ledgerEvents.freightBilled({ order, vehicle: "CG04MB1846", amountPaise: paise(amountPaise) }), {
+      ...clock,
+      ...context,
+    }),
   );
 
 describe("a journal", () => {
@@ -31,7 +34,7 @@ describe("a journal", () => {
     expect(transactionId(4_821)).toBe("JRN0004821");
     expect(await journal(posted.id)).toMatchObject({
       event: "freight billed",
-      description: `Freight bill, ${order.number}`,
+      description: "Freight, vehicle CG04MB1846",
       at,
       actor_id: books.staffId,
       order_id: order.id,
@@ -46,7 +49,11 @@ describe("a journal", () => {
   });
 
   it("is refused outside a transaction, with a message for the developer", async () => {
-    const content = ledgerEvents.freightBilled({ order: books.newOrder(), amountPaise: paise(1) });
+    const content = ledgerEvents.freightBilled({
+      order: books.newOrder(),
+      vehicle: "CG04MB1846",
+      amountPaise: paise(1),
+    });
     await expect(post(books.db, content, clock)).rejects.toThrow("A journal is posted inside a transaction");
   });
 

@@ -36,7 +36,7 @@ it("a whole invoice is credited with the amount that it charged, in figures and 
 describe("the check of the books", () => {
   /** The differences found while the books have an extra entry of one rupee. */
   async function foundAfter({ orderId, number }: BookedOrder, entry: "charge" | "pay") {
-    const facts = { order: { id: orderId, number }, amountPaise: paise(100) };
+    const facts = { order: { id: orderId, number }, vehicle: "CG04MB1846", amountPaise: paise(100) };
     const content =
       entry === "pay"
         ? ledgerEvents.agentFreightBilled(facts)

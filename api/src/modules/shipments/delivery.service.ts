@@ -187,7 +187,12 @@ async function postFreight(tx: Db, { order, context }: StepInput, vehicle: Shipm
   const amountPaise = roundLine(paise(award.price_paise), kilograms(vehicle.loaded_kg ?? 0));
   if (amountPaise === 0) return;
   const isAtCost = order.freight_mode === "pure_agent";
-  await recordFreightBill(tx, { order: refOf(order), bill: String(vehicle.id), amountPaise, isAtCost }, context);
+  const { id, vehicle_number } = vehicle;
+  await recordFreightBill(
+    tx,
+    { order: refOf(order), bill: String(id), vehicle: vehicle_number, amountPaise, isAtCost },
+    context,
+  );
 }
 
 /** The invoice of a vehicle that has all its documents. @throws Refusal 409, 422 naming what the law requires and who has to act */

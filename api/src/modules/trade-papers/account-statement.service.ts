@@ -1,4 +1,5 @@
 import type { AccountSide } from "@mandi/shared/contract/trade-paper";
+import { formatVehiclesIn } from "@mandi/shared/format/vehicle";
 import { type Paise, rupeesFromPaise } from "@mandi/shared/money/paise";
 import type { ActContext } from "../../platform/act-context";
 import { tradeDay } from "../../platform/clock";
@@ -105,13 +106,19 @@ async function readAccount(
   return { opening: rupees(sign * openingPaise), lines, closing, ageing };
 }
 
+/** The order is named beside each text. */
+function withoutOrder(text: string, order: string): string {
+  const end = `, ${order}`;
+  return text.endsWith(end) ? text.slice(0, -end.length) : text;
+}
+
 function linesOf(rows: readonly StatementRow[], openingPaise: Paise, sign: 1 | -1) {
   let balance: number = openingPaise;
   const lines = rows.map(({ at, description, order_number, amount_paise }): StatementLine => {
     balance += amount_paise;
     return {
       date: tradeDay(at),
-      text: description,
+      text: formatVehiclesIn(withoutOrder(description, order_number)),
       order: order_number,
       debit: rupees(Math.max(amount_paise, 0)),
       credit: rupees(Math.max(-amount_paise, 0)),

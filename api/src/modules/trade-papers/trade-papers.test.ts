@@ -173,6 +173,21 @@ describe("a statement of account", () => {
     expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
   });
 
+  it("names the vehicle whose freight a carrier is owed, and each order once", async () => {
+    const { number } = await carry(api, market, { tonnes: 29.5, rate: 1_500 });
+    const delivered = api.clock.now();
+    api.clock.advance(30 * 86_400);
+    const transporter = await signInAs(api, market.transporter.id);
+
+    expect((await ask(transporter, "transporter", { from: "2026-11", to: "2026-11" })).status).toBe(200);
+
+    const { rows } = await paperOf(transporter, "statement");
+    const freight = rows.flat().find((cell) => cell.startsWith("Freight"));
+    expect(freight).toMatch(/^Freight, vehicle [A-Z]{2}\s/);
+    expect(freight?.split(number)).toHaveLength(2);
+    api.clock.set(delivered);
+  });
+
   it("has opening balance, lines, closing balance and ageing, and is the same document when it is requested again", async () => {
     const vehicle = await carry(api, market, { tonnes: 29.5, rate: 1_500 });
     const { due_amount } = (await api.get(`/customer/order-detail/${vehicle.orderId}`, market.buyer)).body.data;
