@@ -71,7 +71,7 @@ it("alerts a person once when a watched price has moved by two percent, with the
   expect(await told()).toMatchObject([
     {
       text: expect.stringMatching(
-        /^TMT Bar \d+ Loha \d+ from Raipur now costs ₹54,752 per MT: ₹1,180 less than the ₹55,932 before\.$/,
+        /^TMT Bar \d+, Loha \d+ from Raipur now costs ₹54,752 per MT: ₹1,180 less than the ₹55,932 before\.$/,
       ),
       link: `/product-detail/${listingId}`,
     },

@@ -37,7 +37,7 @@ export function notifyOf(tx: Db, quotation: QuotationRow, notice: QuotationNotic
     values: {
       number: quotation.number,
       product: quotation.product_name,
-      brand: quotation.brand_name,
+      brand: quotation.any_brand ? "any brand" : quotation.brand_name,
       city: quotation.origin_city,
       // A seller must not learn where the goods go before there is an order (docs/domain.md#who-sees-what).
       ...(notice.to === "seller" ? {} : { destination: quotation.consignee_detail.city }),

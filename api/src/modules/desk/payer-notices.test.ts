@@ -76,7 +76,7 @@ it("names the quotation that a transfer was for, even when it ends up in the wal
   await act(`/payment/${await paymentOf(utr)}/into-wallet`, { received: 173_196, reason: "Too late" });
 
   expect((await noticesOf(market.buyer)).at(-1)).toEqual([
-    `Your bank transfer of ${amount}, UTR ${utr}, is in your cash wallet: Too late`,
+    `Your bank transfer of ${amount}, UTR ${utr}, is in your cash wallet: Too late.`,
     "/wallet",
   ]);
 });

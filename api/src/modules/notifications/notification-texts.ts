@@ -6,13 +6,13 @@ import { cutText } from "../../platform/cut-text";
  * `notification_template`. A text names no other party and no other party's price.
  */
 export const notificationTexts = {
-  "quotation received": "New enquiry {number}: {product} {brand}, {quantity} MT from {city}. Please send your price.",
+  "quotation received": "New enquiry {number}: {product}, {brand}, {quantity} MT from {city}. Please send your price.",
   "freight enquiry received": "New freight enquiry {number}: {quantity} MT from {city} to {destination}.",
   "window extended": "Enquiry {number} accepts offers until {deadline}.",
   "other city chosen":
     "Enquiry {number} goes on, but without offers from {city}: goods from another city were chosen for it.",
   "quotation marked":
-    "Your quotation {number} is ready: {product} {brand}, {quantity} MT. Please pay the booking amount.",
+    "Your quotation {number} is ready: {product}, {brand}, {quantity} MT. Please pay the booking amount.",
   "quotation revised": "The terms of your quotation {number} have changed. Please review them before you pay.",
   "offer chosen": "Your offer for {number} was chosen. The order starts when the buyer pays the booking amount.",
   "offer no longer chosen": "Another offer was chosen for {number}.",
@@ -25,12 +25,12 @@ export const notificationTexts = {
   "quotation ordered": "Your order {order} for quotation {number} has been placed.",
   "offer ordered": "Order {order} for your offer {number} has been placed. Please confirm stock and dispatch date.",
   "freight ordered": "Order {order} is placed. You carry {quantity} MT from {city} to {destination}.",
-  "desk needed": "Enquiry {number} needs the desk: {reason}",
+  "desk needed": "Enquiry {number} needs the desk: {reason}.",
   "transfer reported": "We are checking your bank transfer of {amount} {purpose}, UTR {utr}.",
   "transfer verified": "Your bank transfer of {amount} {purpose} has arrived, UTR {utr}.",
   "transfer rejected":
     "We could not accept your bank transfer of {amount} {purpose}, UTR {utr}: {reason}. Please check it and report it again.",
-  "transfer into wallet": "Your bank transfer of {amount} {purpose}, UTR {utr}, is in your cash wallet: {reason}",
+  "transfer into wallet": "Your bank transfer of {amount} {purpose}, UTR {utr}, is in your cash wallet: {reason}.",
   "payment due": "Order {order}: {amount} is due on {day}.",
   "payment overdue": "Order {order}: {amount} was due on {day}. Please pay it now.",
   "rest due": "Order {order}: {reported} is being checked, and {amount} more is due on {day}.",
@@ -47,17 +47,17 @@ export const notificationTexts = {
     "Your account could not be verified: {reason}. Please correct your profile or send other documents.",
   "phone changed":
     "The number you log in with was changed to one that ends in {ending}. If this was not you, please call us.",
-  "product approved": "Your product {product} {brand} from {city} is offered to buyers.",
+  "product approved": "Your product {product}, {brand} from {city} is offered to buyers.",
   "product rejected":
-    "Your product {product} {brand} from {city} was not accepted: {reason}. Change its price or sizes to have it reviewed again.",
-  "product paused": "Your product {product} {brand} from {city} was taken off the market: {reason}",
-  "portal refused": "The tax portal refused {number} ({code}): {reason}",
+    "Your product {product}, {brand} from {city} was not accepted: {reason}. Change its price or sizes to have it reviewed again.",
+  "product paused": "Your product {product}, {brand} from {city} was taken off the market: {reason}.",
+  "portal refused": "The tax portal refused {number} ({code}): {reason}.",
   "paper not registered": "{number} is not registered with the tax portal yet. It has to be registered {until}.",
   "message received": "Our desk wrote to you about {number}. Please read the message.",
   "eway bill ending": "E-way bill {number} of vehicle {vehicle} expires {until}, and the vehicle has not delivered.",
-  "price moved": "{product} {brand} from {city} now costs {price} per MT: {move}.",
+  "price moved": "{product}, {brand} from {city} now costs {price} per MT: {move}.",
   "ingot moved": "Ingot at {city} is now at {price} per MT: {move}.",
-  "order moved": "Order {order}: {text}",
+  "order moved": "{text}. Order {order}.",
 } as const satisfies Readonly<Record<string, string>>;
 
 export type NotificationKind = keyof typeof notificationTexts;
@@ -68,10 +68,11 @@ export function standardText(kind: string): string | undefined {
 }
 
 /**
- * Fills `{name}` in a text; a name without a value stays, so that mistakes are noticed. A reason that ends its sentence
- * itself gets no second stop.
+ * Fills `{name}` in a text; a name without a value stays, so that mistakes are noticed. What ends its
+ * sentence itself gets no second stop.
  */
 export function fillText(text: string, values: Readonly<Record<string, string>>): string {
-  const isWhole = /[.!?]$/.test(values["reason"] ?? "");
-  return cutText(fillTemplate(isWhole ? text.replaceAll("{reason}.", "{reason}") : text, values), 400);
+  const isWhole = (name: string): boolean => /[.!?]$/.test(values[name] ?? "");
+  const stopped = text.replaceAll(/\{(\w+)\}\./gu, (place, name: string) => (isWhole(name) ? `{${name}}` : place));
+  return cutText(fillTemplate(stopped, values), 400);
 }
