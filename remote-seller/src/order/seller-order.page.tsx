@@ -24,8 +24,9 @@ import { Columns } from "@mandi/shared/ui/layout/columns";
 import { Page } from "@mandi/shared/ui/layout/page";
 import { PageHead } from "@mandi/shared/ui/layout/page-head";
 import { Info, Printer } from "lucide-react";
-import { useRef, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { useParams } from "react-router-dom";
+import { useEndActions } from "../common/end-actions";
 import { failureLook } from "../common/failure-look";
 import { InvoiceBlock } from "./invoice-block";
 import { readOrder, readSiteSetup } from "./order.api";
@@ -104,6 +105,16 @@ function OrderView({ order, staleSince, onChanged }: OrderViewProps) {
   const [nextStep] = order.next_steps;
   const [asked, setAsked] = useState<{ readonly step: SellerStep } | null>(null);
 
+  const { inHead, atEnd } = useEndActions(
+    <>
+      <ButtonLink to={sellerOrderLedgerPath(order.id)}>{messages.ledger}</ButtonLink>
+      <ButtonLink to={papersOfOrderPath(order.id)}>{messages.papers}</ButtonLink>
+      <Button icon={Printer} onClick={() => window.print()}>
+        {messages.print}
+      </Button>
+    </>,
+  );
+
   function handleInvoice(again: SellerStep | null): void {
     if (again) setAsked({ step: again });
     onChanged();
@@ -111,7 +122,7 @@ function OrderView({ order, staleSince, onChanged }: OrderViewProps) {
 
   return (
     <Page>
-      <OrderHead order={order} />
+      <OrderHead order={order} actions={inHead} />
       <NotRefreshed since={staleSince} />
       {update === null ? null : (
         // Red by the specification where the order was changed; a usual weight is none.
@@ -145,13 +156,14 @@ function OrderView({ order, staleSince, onChanged }: OrderViewProps) {
         <ProductBlock order={order} />
         <PartyBlocks order={order} />
       </Columns>
+      {atEnd}
       {nextStep === undefined ? null : <StepBar step={nextStep} place={stepPlace} />}
     </Page>
   );
 }
 
-function OrderHead({ order }: { readonly order: SellerOrder }) {
-  const { id, order_id, commodity_product, brand, total_quantity } = order;
+function OrderHead({ order, actions }: { readonly order: SellerOrder; readonly actions: ReactNode }) {
+  const { order_id, commodity_product, brand, total_quantity } = order;
   const sizes = order.variation.filter(({ quantity }) => quantity > 0).map(({ value }) => value);
   const quantity = unbroken(formatTonnes(total_quantity));
   return (
@@ -167,15 +179,7 @@ function OrderHead({ order }: { readonly order: SellerOrder }) {
           <QuotationActLine act={sellerAct(order)} />
         </>
       }
-      actions={
-        <>
-          <ButtonLink to={sellerOrderLedgerPath(id)}>{messages.ledger}</ButtonLink>
-          <ButtonLink to={papersOfOrderPath(id)}>{messages.papers}</ButtonLink>
-          <Button icon={Printer} onClick={() => window.print()}>
-            {messages.print}
-          </Button>
-        </>
-      }
+      actions={actions}
     />
   );
 }

@@ -23,3 +23,16 @@ it("keeps the button for the next step in reach of the thumb on a phone", async 
   await pass(2_000);
   expect(screen.queryByRole("button", { name: "Open" })).not.toBeInTheDocument();
 });
+
+it.each([
+  ["beside the title on a wide screen", false],
+  ["at the end of the page on a phone", true],
+] as const)("has what is not the next step %s", async (_place, isPhone) => {
+  if (isPhone) beOnPhone();
+  await openOrder(aSellerOrder());
+  const ledger = screen.getByRole("link", { name: "Ledger" });
+  const payment = screen.getByRole("heading", { name: "Order payment" });
+  const isAfter = Boolean(payment.compareDocumentPosition(ledger) & Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(isAfter).toBe(isPhone);
+  expect(screen.getByRole("button", { name: "Print" })).toBeVisible();
+});

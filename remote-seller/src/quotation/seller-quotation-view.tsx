@@ -20,15 +20,16 @@ import { Note } from "@mandi/shared/ui/feedback/note";
 import { Columns } from "@mandi/shared/ui/layout/columns";
 import { Page } from "@mandi/shared/ui/layout/page";
 import { PageHead } from "@mandi/shared/ui/layout/page-head";
-import { Icon } from "@mandi/shared/ui/media/icon";
-import { Printer, RefreshCw } from "lucide-react";
+import { Printer } from "lucide-react";
 import { useEffect, useState } from "react";
+import { useEndActions } from "../common/end-actions";
 import { rankSentence } from "./board";
 import { OfferBar, useOfferPlaces } from "./offer-bar";
 import { OfferBoard } from "./offer-board";
 import { offerFigures } from "./offer-figures";
 import { ClosedPanel, OfferPanel } from "./offer-panel";
 import { CalculationBlock, LoadingBlock, NotesBlock, PricingBlock, ProductBlock } from "./quotation-blocks";
+import { RefreshLine } from "./refresh-line";
 import styles from "./seller-quotation.module.css";
 import { useOffer } from "./use-offer";
 import type { useSellerQuotation } from "./use-seller-quotation";
@@ -65,6 +66,15 @@ export function SellerQuotationView({ id, live, quotation }: SellerQuotationView
   const isClosed = quotation.is_closed === 1 || quotation.status !== "pending" || hasEndedHere;
   const closed = useOutcomeInView<HTMLDivElement>(hasEndedHere && ended.wasInForm);
 
+  const { inHead, atEnd } = useEndActions(
+    <>
+      <RefreshLine {...live} />
+      <Button icon={Printer} onClick={() => window.print()}>
+        {messages.print}
+      </Button>
+    </>,
+  );
+
   function handleEnd(): void {
     const wasInForm = places.form.current?.contains(document.activeElement) === true;
     setEnded({ deadline: quotation.reply_deadline, wasInForm });
@@ -83,8 +93,9 @@ export function SellerQuotationView({ id, live, quotation }: SellerQuotationView
           </>
         }
         facts={<Facts quotation={quotation} isClosed={isClosed} />}
-        actions={<RefreshLine live={live} />}
+        actions={inHead}
       />
+      <NotRefreshed since={live.staleSince} />
       <InlineStatus isHidden>{hasEndedHere ? common.offersClosed : live.news}</InlineStatus>
       <Outcome quotation={quotation} />
       <Columns
@@ -111,6 +122,7 @@ export function SellerQuotationView({ id, live, quotation }: SellerQuotationView
       >
         <Blocks quotation={quotation} typedPaise={isClosed ? null : offer.typedPaise} />
       </Columns>
+      {atEnd}
       {isClosed ? null : <OfferBar quotation={quotation} offer={offer} places={places} />}
     </Page>
   );
@@ -171,28 +183,6 @@ function Facts({ quotation, isClosed }: { readonly quotation: SellerQuotation; r
           })}
         />
       )}
-    </>
-  );
-}
-
-/** One that has ended is not refreshed and does not mention it. */
-function RefreshLine({ live }: Pick<SellerQuotationViewProps, "live">) {
-  const { staleSince, refreshEveryMs, isPaused, togglePause } = live;
-  return (
-    <>
-      {refreshEveryMs === null ? null : (
-        <p className={styles.refresh}>
-          <Icon of={RefreshCw} size="s" />
-          {isPaused ? messages.paused : messages.refreshes(refreshEveryMs / 1000)}
-          <button type="button" className={styles.pause} onClick={togglePause}>
-            {isPaused ? messages.resume : messages.pause}
-          </button>
-        </p>
-      )}
-      <NotRefreshed since={staleSince} />
-      <Button icon={Printer} onClick={() => window.print()}>
-        {messages.print}
-      </Button>
     </>
   );
 }
