@@ -9,13 +9,17 @@ export function dueNotes(order: SellerOrder): readonly string[] {
   const bills = [...(order.invoices ?? [])].sort((one, other) => one.date.localeCompare(other.date));
   const settled = sumPaise([paiseFromRupees(order.paid_amount), paiseFromRupees(order.paper_difference)]);
   const open = bills.filter((_, place) => sumUpTo(bills, place) > settled);
-  const isLeft = order.vehicles.length === 0 || order.vehicles.some(({ invoice }) => invoice === null);
   return [
     ...open.map(({ number, due_on }) =>
       due_on === null ? messages.dueFor(number) : messages.dueOn(number, formatDay(due_on)),
     ),
-    ...(isLeft ? [messages.dueAfterInvoice] : []),
+    ...(isInvoiced(order) ? [] : [messages.dueAfterInvoice]),
   ];
+}
+
+/** Every vehicle has its invoice: all that is left to pay is due. */
+export function isInvoiced({ vehicles }: SellerOrder): boolean {
+  return vehicles.length > 0 && vehicles.every(({ invoice }) => invoice !== null);
 }
 
 function sumUpTo(bills: readonly { readonly total: number }[], place: number): Paise {

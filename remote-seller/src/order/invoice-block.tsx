@@ -9,6 +9,7 @@ import { documents } from "@mandi/shared/messages/papers";
 import { invoices } from "@mandi/shared/messages/seller-invoices";
 import { Button, ButtonLink } from "@mandi/shared/ui/controls/button";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
+import { RowNote } from "@mandi/shared/ui/data/row-note";
 import { Pill } from "@mandi/shared/ui/data/status-pill";
 import { latePart } from "@mandi/shared/ui/feedback/late-part";
 import { Block } from "@mandi/shared/ui/layout/section";
@@ -51,6 +52,13 @@ export function InvoiceBlock({ order, onChanged }: InvoiceBlockProps) {
         columns={columnsOf(order.id, setWrong, lately)}
         rows={rows}
         rowKey={({ kind, bill }) => `${kind} ${bill.number}`}
+        noteOf={(row, columns) =>
+          row.kind === "active" && row.correctedBy === "desk" ? (
+            <RowNote columns={columns}>
+              <span data-print="hide">{invoices.askDesk}</span>
+            </RowNote>
+          ) : null
+        }
       />
       {rows.some(({ kind }) => kind === "taken back") ? (
         <p className={styles.hint}>{invoices.numberStaysUsed}</p>
@@ -171,16 +179,9 @@ interface CorrectionProps {
   readonly onWrong: (bill: SellerBill) => void;
 }
 
-/** Who may correct this invoice; nothing where no correction is possible. */
+/** For an invoice that its seller may correct. */
 function Correction({ row: { bill, correctedBy }, onWrong }: CorrectionProps) {
-  if (correctedBy === "desk") {
-    return (
-      <span className={styles.why} data-print="hide">
-        {invoices.askDesk}
-      </span>
-    );
-  }
-  if (correctedBy === null) return null;
+  if (correctedBy !== "seller") return null;
   return (
     <div data-print="hide">
       <Button size="s" aria-label={invoices.isWrongOf(bill.number)} onClick={() => onWrong(bill)}>

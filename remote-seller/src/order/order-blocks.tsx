@@ -18,7 +18,7 @@ import { Panel } from "@mandi/shared/ui/layout/panel";
 import { Block } from "@mandi/shared/ui/layout/section";
 import { exFactoryLines } from "../common/ex-factory-lines";
 import { PriceTable } from "../common/price-table";
-import { dueNotes } from "./due-notes";
+import { dueNotes, isInvoiced } from "./due-notes";
 import styles from "./order-blocks.module.css";
 
 interface OrderProps {
@@ -142,12 +142,15 @@ const sumTerms: Readonly<Record<SellerSumName, string>> = {
 export function PaymentPanel({ order }: OrderProps) {
   const lines = sellerSums(order);
   const decimals = sumDecimals(lines);
+  // First what arrives: tax, notes and rounding have changed the receivable by then.
+  const isDue = order.due_amount > 0 && isInvoiced(order);
+  const figure = isDue ? order.due_amount : order.for_price;
   return (
     <Panel as="section" label={messages.payment} rule="ink">
       <h2 className={styles.title}>{messages.payment}</h2>
-      <p className={styles.caption}>{messages.youReceive}</p>
-      <Price rupees={order.for_price} size="l" />
-      <p className={styles.caption}>{rupeesInWords(order.for_price)}</p>
+      <p className={styles.caption}>{isDue ? messages.dueToYou : messages.youReceive}</p>
+      <Price rupees={figure} size="l" />
+      <p className={styles.caption}>{rupeesInWords(figure)}</p>
       <DefinitionList
         isSum
         className={styles.sum}

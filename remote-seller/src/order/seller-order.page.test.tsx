@@ -98,6 +98,20 @@ it("says for which invoice something is due and from which day, and what has to 
   ).toBeVisible();
 });
 
+const invoiced = { for_price: 1_516_352.6, due_amount: 1_515_076 };
+
+it("leads with what the seller receives while a vehicle is not invoiced", async () => {
+  await openOrder(aSellerOrder({ ...invoiced, vehicles: [aSellerVehicle({ invoice: null })] }));
+  expect(block("Order payment").getByText("You receive").nextElementSibling).toHaveTextContent("₹15,16,352.60");
+  expect(block("Order payment").queryByText("Due to you")).not.toBeInTheDocument();
+});
+
+it("leads with what arrives in the seller's account, once every vehicle is invoiced", async () => {
+  await openOrder(aSellerOrder({ ...invoiced, vehicles: [aSellerVehicle({ invoice: "INV/0098" })] }));
+  expect(block("Order payment").getByText("Due to you").nextElementSibling).toHaveTextContent("₹15,15,076");
+  expect(block("Order payment").queryByText("You receive")).not.toBeInTheDocument();
+});
+
 it("shows an order whose status it does not know yet as delivered (R-249)", async () => {
   await openOrder(aSellerOrder({ status: "in transit", next_steps: [] }));
   expect(screen.getByRole("heading", { level: 1 })).toHaveAccessibleDescription("delivered");
@@ -231,7 +245,7 @@ it.each([
 it("says from what to what a usual weighing has changed the quantity, and not in red", async () => {
   const ordered = [{ id: 7, quantity: 24 }];
   await openOrder(aSellerOrder({ update_for: "quantity", is_weighed_as_planned: 1, ordered, total_quantity: 24.04 }));
-  const note = screen.getByText("Quantity has been updated. 24 → 24.040 MT");
+  const note = screen.getByText("Quantity has been updated. 24 MT ordered, 24.040 MT loaded");
   expect(note).toBeVisible();
   expect(note.closest("[class*='note']")?.className).toContain("info");
   expect(note.closest("[class*='note']")?.className).not.toContain("bad");

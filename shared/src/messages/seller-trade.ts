@@ -149,6 +149,7 @@ export const order = {
   quantityUpdated: "Quantity has been updated.",
   sizeUpdated: "Size has been updated.",
   bothUpdated: "Size & Quantity has been updated.",
+  weighed: (ordered: string, loaded: string) => `${ordered} ordered, ${loaded} loaded`,
 
   product: "Product details",
   quotationNumber: "Quotation no",
@@ -181,6 +182,7 @@ export const order = {
   freightAdvanced: "Freight advanced",
   payment: "Order payment",
   youReceive: "You receive",
+  dueToYou: "Due to you",
   goodsSum: "Goods, ex-factory",
   advanceSum: "Your freight advance",
   receivable: "Receivable amount",
