@@ -1,6 +1,6 @@
 import type { SellerProductItem } from "@mandi/shared/contract/seller-product";
 import { formatDay } from "@mandi/shared/format/dates";
-import { formatEntered } from "@mandi/shared/format/entered";
+import { formatEntered, isOfToday } from "@mandi/shared/format/entered";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { common } from "@mandi/shared/messages/common";
 import { products } from "@mandi/shared/messages/seller-products";
@@ -8,6 +8,7 @@ import { useServerNow } from "@mandi/shared/query/use-server-now";
 import { ButtonLink } from "@mandi/shared/ui/controls/button";
 import { Checkbox } from "@mandi/shared/ui/controls/checkbox";
 import { Pill } from "@mandi/shared/ui/data/status-pill";
+import { classes } from "@mandi/shared/ui/foundation/classes";
 import { VisuallyHidden } from "@mandi/shared/ui/layout/visually-hidden";
 import { Picture } from "@mandi/shared/ui/media/picture";
 import { Clock, MapPin } from "lucide-react";
@@ -34,6 +35,8 @@ export function ProductCard({ product, detailsHref, isTicked, onTick, onUpdate, 
   const { is_stale, last_updated } = product;
   const look = productStatusLook(status);
   const now = useServerNow();
+  const entered = last_updated === null ? products.noPrice : formatEntered(last_updated, now);
+  const dateLook = last_updated === null || isOfToday(last_updated, now) ? undefined : styles.earlier;
   return (
     <article className={styles.card}>
       <Checkbox
@@ -80,8 +83,12 @@ export function ProductCard({ product, detailsHref, isTicked, onTick, onUpdate, 
         </div>
         <div>
           <dt>
+            {/* Where there is no room for the columns; for assistive technology they are there all the same. */}
             <span className={styles.placeToo} aria-hidden="true">
               {products.exCity(city)} ·{" "}
+            </span>
+            <span className={styles.dateToo} aria-hidden="true">
+              <span className={dateLook}>{entered}</span> ·{" "}
             </span>
             {products.loadingCharge}
           </dt>
@@ -92,9 +99,7 @@ export function ProductCard({ product, detailsHref, isTicked, onTick, onUpdate, 
         </div>
         <div className={styles.updated}>
           <dt>{products.updated}</dt>
-          <dd className={styles.charge}>
-            {last_updated === null ? products.noPrice : formatEntered(last_updated, now)}
-          </dd>
+          <dd className={classes(styles.charge, dateLook)}>{entered}</dd>
         </div>
       </dl>
       <div className={styles.actions} data-print="hide">
