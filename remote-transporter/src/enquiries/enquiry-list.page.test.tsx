@@ -82,7 +82,8 @@ it("shows the state of each enquiry: the last minutes, won, lost and no bid (R-2
   await renderAt(routes, "/transporter-products");
   expect(await row("Q1")).toHaveTextContent("sellers have 6 min left");
   expect(await row("Q2")).toHaveTextContent("₹2,380 accepted");
-  expect(await row("Q3")).toHaveTextContent("my bid ₹2,450 before GST");
+  expect(within(await row("Q3")).getByText("my bid ₹2,450 before GST")).toBeInTheDocument();
+  expect(within(await row("Q3")).getByRole("cell", { name: "not chosen" })).toBeVisible();
   expect(await row("Q4")).toHaveTextContent("no bid");
   expect(await row("Q5")).toHaveTextContent("open until the result");
   for (const [number, status] of [

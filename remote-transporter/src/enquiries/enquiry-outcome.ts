@@ -8,8 +8,15 @@ export function outcomeOf(enquiry: TransporterEnquiry, nowMs: number): FreightAc
   return freightAct(enquiry, nowMs) ?? { text: endOf(enquiry), isClosing: false };
 }
 
+/** The same on a phone, where a bid that did not win has no column. */
+export function phoneOutcomeOf(enquiry: TransporterEnquiry, nowMs: number): FreightAct {
+  const { status, my_price } = enquiry;
+  if (status === "pending" || status === "won" || my_price === null) return outcomeOf(enquiry, nowMs);
+  return { text: enquiries.myBid(formatRupees(my_price)), isClosing: false };
+}
+
 function endOf({ status, my_price }: TransporterEnquiry): string {
   if (my_price === null) return enquiries.notBid;
-  const price = formatRupees(my_price);
-  return status === "won" ? enquiries.accepted(price) : enquiries.myBid(price);
+  if (status === "won") return enquiries.accepted(formatRupees(my_price));
+  return status === "lost" ? enquiries.notChosen : enquiries.ended;
 }

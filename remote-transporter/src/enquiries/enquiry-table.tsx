@@ -7,6 +7,7 @@ import { formatRupees } from "@mandi/shared/format/rupees";
 import { page } from "@mandi/shared/messages/transporter";
 import { enquiries } from "@mandi/shared/messages/transporter-trade";
 import { goodsInRow } from "@mandi/shared/ui/data/asked-goods";
+import type { FreightAct } from "@mandi/shared/ui/data/freight-act";
 import { RowLink } from "@mandi/shared/ui/data/row-link";
 import { StatusPill } from "@mandi/shared/ui/data/status-pill";
 import { classes } from "@mandi/shared/ui/foundation/classes";
@@ -15,7 +16,7 @@ import { Icon } from "@mandi/shared/ui/media/icon";
 import { Picture } from "@mandi/shared/ui/media/picture";
 import type { ViewColumn } from "@mandi/shared/ui/table/view-column";
 import { ArrowRight } from "lucide-react";
-import { outcomeOf } from "./enquiry-outcome";
+import { outcomeOf, phoneOutcomeOf } from "./enquiry-outcome";
 import styles from "./enquiry-table.module.css";
 
 /** The requested goods. */
@@ -114,7 +115,7 @@ export function enquiryColumns(nowMs: number): readonly ViewColumn<TransporterEn
         <span className={styles.status}>
           <StatusPill kind="freight" status={enquiry.status} />
           <span className={styles.onPhone}>
-            <OutcomeText enquiry={enquiry} nowMs={nowMs} />
+            <OutcomeText {...phoneOutcomeOf(enquiry, nowMs)} />
           </span>
         </span>
       ),
@@ -124,7 +125,7 @@ export function enquiryColumns(nowMs: number): readonly ViewColumn<TransporterEn
       head: enquiries.outcome,
       phone: "hidden",
       value: (enquiry) => outcomeOf(enquiry, nowMs).text,
-      cell: (enquiry) => <OutcomeText enquiry={enquiry} nowMs={nowMs} />,
+      cell: (enquiry) => <OutcomeText {...outcomeOf(enquiry, nowMs)} />,
     },
     {
       key: "mine",
@@ -186,7 +187,6 @@ function PhoneFigure({ enquiry }: { readonly enquiry: TransporterEnquiry }) {
   );
 }
 
-function OutcomeText({ enquiry, nowMs }: { readonly enquiry: TransporterEnquiry; readonly nowMs: number }) {
-  const { text, isClosing } = outcomeOf(enquiry, nowMs);
+function OutcomeText({ text, isClosing }: FreightAct) {
   return <span className={classes(isClosing && styles.closing)}>{text}</span>;
 }

@@ -8,6 +8,7 @@ import { Countdown } from "@mandi/shared/ui/data/countdown";
 import { Price } from "@mandi/shared/ui/data/price";
 import { RangeMarker } from "@mandi/shared/ui/data/range-marker";
 import { Note } from "@mandi/shared/ui/feedback/note";
+import { classes } from "@mandi/shared/ui/foundation/classes";
 import { Panel } from "@mandi/shared/ui/layout/panel";
 import type { RefObject } from "react";
 import styles from "./bid-panel.module.css";
@@ -80,19 +81,19 @@ function TimeLeft({ enquiry, standing, onEnd }: TimeLeftProps) {
     <div>
       <p className={styles.caption}>{isOver ? lastMinutes : enquiryDetail.timeLeft}</p>
       <Countdown endsAt={enquiry.reply_deadline} totalMs={windowMs} onEnd={onEnd} endedText={enquiryDetail.ended} />
-      {isOver ? null : <p className={styles.caption}>{enquiryDetail.timeLeftNote}</p>}
+      {isOver ? null : <p className={classes(styles.caption, styles.after)}>{enquiryDetail.timeLeftNote}</p>}
     </div>
   );
 }
 
-function MyPrice({ standing: { mine, rank } }: { readonly standing: Standing }) {
+function MyPrice({ standing: { mine, rank, count } }: { readonly standing: Standing }) {
   if (mine === null) return <p className={styles.none}>{enquiryDetail.noPrice}</p>;
   return (
     <>
       <p className={styles.caption}>{enquiryDetail.myPrice}</p>
       <Price rupees={mine} size="l" unit={page.perTonne} />
       <p className={styles.caption}>{enquiryDetail.beforeGst}</p>
-      {rank === null ? null : <p className={styles.rank}>{enquiryDetail.place(rank)}</p>}
+      {rank === null ? null : <p className={styles.rank}>{enquiryDetail.place(rank, count)}</p>}
     </>
   );
 }

@@ -8,6 +8,8 @@ export interface Standing {
   readonly lowest: number | null;
   /** Counted from 1; null without a bid. */
   readonly rank: number | null;
+  /** Of how many bids. */
+  readonly count: number;
 }
 
 export function standingOf({ data, bidding_list: bids }: TransporterEnquiryAnswer): Standing {
@@ -16,6 +18,7 @@ export function standingOf({ data, bidding_list: bids }: TransporterEnquiryAnswe
     mine: data.my_price,
     lowest: bids.length === 0 ? null : Math.min(...bids.map(({ price }) => price)),
     rank: place === -1 ? null : place + 1,
+    count: bids.length,
   };
 }
 

@@ -247,7 +247,8 @@ it.each([
 it("accepts prices after the sellers' deadline until a seller is marked", async () => {
   enquiryWith({ reply_deadline: inMinutes(-2) });
   await renderAt(routes, path);
-  expect(await screen.findByText("Open until the result")).toBeVisible();
+  const panel = within(await screen.findByRole("region", { name: "My price" }));
+  expect(panel.getByText("Open until the result")).toBeVisible();
   expect(screen.getByText("The sellers' time is up. You can still bid until a seller is marked.")).toBeVisible();
   expect(screen.getAllByRole("button", { name: opener }).length).toBeGreaterThan(0);
 });

@@ -1,3 +1,4 @@
+import { withCapital } from "@mandi/shared/format/capital";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { page } from "@mandi/shared/messages/transporter";
 import { enquiryDetail } from "@mandi/shared/messages/transporter-trade";
@@ -16,7 +17,7 @@ export function PhoneBar({ enquiry, standing, onBid }: BoardProps & { readonly o
     standing.mine === null ? enquiryDetail.noPriceShort : `${formatRupees(standing.mine)} ${page.perTonne}`;
   return (
     <BottomBar
-      caption={outcomeOf(enquiry, now).text}
+      caption={withCapital(outcomeOf(enquiry, now).text)}
       figure={figure}
       action={
         <Button variant="primary" onClick={onBid}>

@@ -30,6 +30,8 @@ export const enquiries = {
   myBid: (price: string) => `my bid ${price} before GST`,
   accepted: (price: string) => `${price} accepted`,
   notBid: "no bid",
+  notChosen: "not chosen",
+  ended: "ended without an order",
   empty: "No enquiries yet",
   emptyText:
     "Enquiries appear here when their product is on your Product List and their cities are on one of your belts.",
@@ -72,7 +74,8 @@ export const enquiryDetail = {
   pause: "Pause refresh",
   resume: "Resume refresh",
   nowPlace: (rank: number) => `You are now ${ordinal(rank)}`,
-  place: (rank: number) => (rank === 1 ? "Lowest" : `${ordinal(rank)} lowest`),
+  place: (rank: number, count: number) =>
+    `${rank === 1 ? "Lowest" : `${ordinal(rank)} lowest`} of ${count === 1 ? "1 bid" : `${count} bids`}`,
   myPrice: "My price",
   beforeGst: "Per MT, before GST",
   noPrice: "You have not bid yet.",
