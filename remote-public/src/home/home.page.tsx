@@ -8,6 +8,7 @@ import { Section } from "@mandi/shared/ui/layout/section";
 import { Icon } from "@mandi/shared/ui/media/icon";
 import { ArrowRight } from "lucide-react";
 import { Link } from "react-router-dom";
+import { AskPlace } from "../my-turn/ask-place";
 import { MyTurnPlace } from "../my-turn/my-turn-place";
 import { AppBanner } from "./app-banner";
 import { BannerSlider } from "./banner-slider";
@@ -43,6 +44,7 @@ export default function HomePage() {
           </SectionState>
         ) : null}
       </div>
+      <AskPlace />
       <Section title={home.products}>
         <SectionState
           state={products.state}

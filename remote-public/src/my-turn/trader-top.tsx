@@ -4,7 +4,7 @@ import { WorkDay } from "../work-day/work-day";
 import { AskField } from "./ask-field";
 import { MyTurn } from "./my-turn";
 
-/** The top of the home page for everyone who trades. Sellers and transporters buy too, but after the day's own work. */
+/** The top of the home page for everyone who trades. */
 export function TraderTop() {
   const role = useSession(roleOf);
   return (
@@ -15,10 +15,7 @@ export function TraderTop() {
           <TraderDay />
         </>
       ) : (
-        <>
-          <WorkDay />
-          <AskField />
-        </>
+        <WorkDay />
       )}
     </MyTurn>
   );

@@ -77,6 +77,7 @@ export const asking = {
   label: "What do you need?",
   example: "12mm tmt fe500d 25 ton, or paste a list",
   ask: "Request quotes",
+  failed: "The field for your request did not load",
 } as const;
 
 export const myTurn = {
