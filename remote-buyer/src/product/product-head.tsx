@@ -117,13 +117,7 @@ const PriceBand = memo(({ product, lead, selection }: Pick<ProductHeadProps, "pr
         )}
       </div>
       <div className={styles.beside}>
-        <Button
-          variant="quiet"
-          size="s"
-          icon={Calculator}
-          className={styles.calculation}
-          onClick={() => setIsOpen(true)}
-        >
+        <Button variant="quiet" size="s" icon={Calculator} onClick={() => setIsOpen(true)}>
           {messages.calculation}
         </Button>
         {product.is_stale === true ? null : (
@@ -132,7 +126,6 @@ const PriceBand = memo(({ product, lead, selection }: Pick<ProductHeadProps, "pr
             variant="quiet"
             size="s"
             icon={Share2}
-            className={styles.calculation}
           >
             {page.share}
           </ButtonLink>

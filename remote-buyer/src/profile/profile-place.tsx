@@ -4,6 +4,7 @@ import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
 import { SkeletonLine } from "@mandi/shared/ui/feedback/skeleton";
 import { StatePlace } from "@mandi/shared/ui/feedback/state-place";
 import type { ReactNode } from "react";
+import styles from "./profile.module.css";
 
 const lines = [1, 2, 3, 4, 5, 6, 7, 8];
 
@@ -18,11 +19,13 @@ export function ProfilePlace<Data>({ state, children }: ProfilePlaceProps<Data>)
     <StatePlace
       state={state}
       skeleton={
-        <LoadingPlace label={profile.title}>
-          {lines.map((line) => (
-            <SkeletonLine key={line} width="100%" height={24} />
-          ))}
-        </LoadingPlace>
+        <div className={styles.waiting}>
+          <LoadingPlace label={profile.title}>
+            {lines.map((line) => (
+              <SkeletonLine key={line} width="100%" height={24} />
+            ))}
+          </LoadingPlace>
+        </div>
       }
     >
       {children}
