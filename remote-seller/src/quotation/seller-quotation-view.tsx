@@ -15,6 +15,7 @@ import { goodsInRow } from "@mandi/shared/ui/data/asked-goods";
 import { quotationAct } from "@mandi/shared/ui/data/quotation-act";
 import { Pill, StatusPill } from "@mandi/shared/ui/data/status-pill";
 import { InlineStatus } from "@mandi/shared/ui/feedback/inline-status";
+import { latePart } from "@mandi/shared/ui/feedback/late-part";
 import { NotRefreshed } from "@mandi/shared/ui/feedback/not-refreshed";
 import { Note } from "@mandi/shared/ui/feedback/note";
 import { Columns } from "@mandi/shared/ui/layout/columns";
@@ -33,7 +34,12 @@ import { RefreshLine } from "./refresh-line";
 import styles from "./seller-quotation.module.css";
 import { useOffer } from "./use-offer";
 import type { useSellerQuotation } from "./use-seller-quotation";
-import { WhatIfBlock } from "./what-if-block";
+
+// Below the board: its code loads after the field for the price.
+const WhatIfBlock = latePart(
+  async () => (await import(/* webpackChunkName: "what-if" */ "./what-if-block")).WhatIfBlock,
+  { failed: messages.whatIfLost, waiting: null },
+);
 
 /** The usual window for offers; with a longer one the bar stays full until the time left is down to this. */
 const usualWindowMs = 60 * 60 * 1000;

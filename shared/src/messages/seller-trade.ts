@@ -38,6 +38,7 @@ export const quotation = {
   myOffer: "My Offer",
   noOffers: "No Data Found",
   whatIf: "Your rank at each price",
+  whatIfLost: "Your rank at each price did not load",
   whatIfText: "Per MT before GST, against the lowest of the other offers.",
   yourBase: "Your basic price",
   asNow: "now",
