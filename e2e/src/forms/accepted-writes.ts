@@ -7,7 +7,8 @@ export async function acceptWrites(page: Page): Promise<readonly string[]> {
   await answerInstead(page, "*/api/*", async ({ method, url: { pathname }, ...asked }) => {
     if (method === "GET" || /vital|report|logout/.test(pathname)) return asked.passOn();
     sent.push(pathname);
-    await asked.answer({ json: { message: "Done" } });
+    const file = pathname.endsWith("/upload") ? { id: 1, url: "/api/upload/1" } : {};
+    await asked.answer({ json: { message: "Done", ...file } });
   });
   return sent;
 }

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { apiOf } from "../harness/api-of";
 import { openAddress } from "./open-address";
-import { fieldOf, fill, pressing, type TriedForm } from "./tried-form";
+import { fieldOf, fill, type Label, pressing, type TriedForm } from "./tried-form";
 
 interface Rows {
   readonly data: readonly { readonly id: number; readonly status: string; readonly due_amount?: number }[];
@@ -20,6 +20,25 @@ async function openProfile(page: Page): Promise<void> {
 
 async function reportTransfer(page: Page): Promise<void> {
   await page.getByRole("radio", { name: /Bank transfer/ }).check();
+}
+
+async function addMoney(page: Page, tried: Label | null): Promise<void> {
+  await openAddress(page, "/wallet");
+  await page.getByRole("button", { name: "Add money" }).click();
+  await fill(page, tried, { Amount: "5000", UTR: "AXISN52026111812" });
+}
+
+async function payPart(page: Page, tried: Label | null): Promise<void> {
+  await openFirst(page, "/customer/order", "loading", "/order-details");
+  await reportTransfer(page);
+  await fill(page, tried, { UTR: "AXISN52026111812" });
+}
+
+const receipt = { name: "receipt.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7 a receipt") };
+
+async function attachProof(page: Page): Promise<void> {
+  await fieldOf(page, /^Proof of the transfer/).setInputFiles(receipt);
+  await page.getByText(receipt.name).first().waitFor();
 }
 
 export const buyerForms: readonly TriedForm[] = [
@@ -101,13 +120,20 @@ export const buyerForms: readonly TriedForm[] = [
     file: "remote-buyer/src/wallet/top-up-dialog.tsx",
     what: "transfer into the wallet",
     as: "buyer",
-    async open(page, tried) {
-      await openAddress(page, "/wallet");
-      await page.getByRole("button", { name: "Add money" }).click();
-      await fill(page, tried, { Amount: "5000", UTR: "AXISN52026111812" });
-    },
+    open: addMoney,
     doubtful: [["Amount", "20,5"]],
     figures: [/^Amount/],
+    button: pressing(/^Report/),
+  },
+  {
+    file: "remote-buyer/src/wallet/top-up-dialog.tsx",
+    what: "transfer into the wallet, with its proof",
+    as: "buyer",
+    async open(page, tried) {
+      await addMoney(page, tried);
+      await attachProof(page);
+    },
+    doubtful: [["Amount", "20,5"]],
     button: pressing(/^Report/),
   },
   {
@@ -142,14 +168,21 @@ export const buyerForms: readonly TriedForm[] = [
     file: "remote-buyer/src/payments/payment-form.tsx",
     what: "part of what is due",
     as: "buyer",
-    async open(page, tried) {
-      await openFirst(page, "/customer/order", "loading", "/order-details");
-      await reportTransfer(page);
-      await fill(page, tried, { UTR: "AXISN52026111812" });
-    },
+    open: payPart,
     doubtful: [[/^Amount/, "20,5"]],
     figures: [/^Amount/],
     figuresIn: "remote-buyer/src/payments/payment-parts.tsx",
+    button: pressing(/^(?:I have paid|Enter an amount)/),
+  },
+  {
+    file: "remote-buyer/src/payments/payment-form.tsx",
+    what: "part of what is due, with the proof of its transfer",
+    as: "buyer",
+    async open(page, tried) {
+      await payPart(page, tried);
+      await attachProof(page);
+    },
+    doubtful: [[/^Amount/, "20,5"]],
     button: pressing(/^(?:I have paid|Enter an amount)/),
   },
   {
