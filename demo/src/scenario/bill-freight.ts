@@ -4,6 +4,7 @@ import { financialYear } from "@mandi/api/public/document-numbers";
 import { submitFreightBill } from "@mandi/api/public/freight-bill.service";
 import { approveFreightBill, checkFreightBill } from "@mandi/api/public/freight-bill-decision.service";
 import { readFreightTax } from "@mandi/api/public/freight-tax.service";
+import { beforeRegistration } from "./before-registration";
 
 /** A delivered vehicle of the demo market. */
 export interface DeliveredVehicle {
@@ -28,21 +29,11 @@ export async function billFreight(tx: Db, { orderId, vehicleId, staffId, at }: D
     await submitFreightBill(tx, { carrierId, vehicleId, body, at });
   };
   if (turn === 2) return submit();
+  // So the platform issues a self-invoice for it.
   await beforeRegistration(tx, carrierId, async () => {
     await submit();
     const context = { at, actorId: staffId };
     await checkFreightBill(tx, { orderId, vehicleId }, {}, context);
     await approveFreightBill(tx, { orderId, vehicleId }, {}, context);
   });
-}
-
-/** The carrier registered for GST only after this, so the platform issues a self-invoice for such a bill. */
-async function beforeRegistration(tx: Db, carrierId: number, act: () => Promise<void>): Promise<void> {
-  const profile = tx.selectFrom("profile").select("gst_number").where("user_id", "=", carrierId);
-  const { gst_number } = await profile.executeTakeFirstOrThrow();
-  const setGstin = (gstin: string) =>
-    tx.updateTable("profile").set({ gst_number: gstin }).where("user_id", "=", carrierId).execute();
-  await setGstin("");
-  await act();
-  await setGstin(gst_number);
 }

@@ -1,6 +1,7 @@
 import { reportBankPayment, verifyBankPayment } from "@mandi/api/public/bank-transfer.service";
 import { secondsAfter, tradeDay } from "@mandi/api/public/clock";
 import type { Db } from "@mandi/api/public/database";
+import { ewayWarningHours } from "@mandi/api/public/eway-warning-hours";
 import { marketSettings } from "@mandi/api/public/market-rules";
 import { issueReceipt } from "@mandi/api/public/receipt.service";
 import { storeSetting } from "@mandi/api/public/settings";
@@ -23,6 +24,8 @@ import { writeThread } from "./write-thread";
 export async function fillTrade(context: FillContext): Promise<void> {
   const { tx, now } = context;
   await storeSetting(tx, marketSettings.markAutomatically, true);
+  // An e-way bill ends at midnight: at any hour of its last day the queue has it.
+  await storeSetting(tx, ewayWarningHours, 24);
   // Above 10 crore the platform also deducts tax from goods, counting what its sellers billed before.
   await storeSetting(tx, lastTurnover, 250_000_000);
   const world = await readDealWorld(context);

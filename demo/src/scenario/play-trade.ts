@@ -20,6 +20,7 @@ import { billFreight } from "./bill-freight";
 import { nextPaper, utrOf } from "./paper-numbers";
 import { bookByBank, payEverybody, payRest } from "./play-money";
 import { chargeLastShortage, enterNoteOfSeller, noteLastInvoice } from "./play-notes";
+import { makeEndingEwayBill } from "./portal-eway-bill";
 import type { Scene } from "./scene";
 
 type Acts = {
@@ -215,13 +216,17 @@ const acts: Acts = {
     const consent = "On the phone, for unloading at the second gate";
     await noteLastInvoice(scene, { kind: "debit", cause: "freight", rate, consent, reason: "Second gate" });
   },
-  async invoice(scene, { vehicle }) {
+  async invoice(scene, { vehicle, ewayBillEnds: endsOn }) {
     const { tx, world, played, at } = scene;
     const id = vehicleId(scene, vehicle);
     const number = await invoiceVehicle(scene, vehicle);
     const order = await lockOrder(tx, played.orderId);
     const input = { order, taker: "desk" as const, context: { at, actorId: world.staffId } };
     await addTransportReceipt(tx, input, id, { number: `LR-${number}` });
+    if (endsOn !== undefined) {
+      const { orderId } = played;
+      return makeEndingEwayBill(tx, { orderId, shipmentId: id, staffId: world.staffId, at, endsOn });
+    }
     await addEwayBill(tx, input, id, { number: `3311${String(id).padStart(4, "0")}${number}`, distanceKm: 620 });
   },
   async unload(scene, { vehicle }) {

@@ -1,9 +1,13 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import { text } from "node:stream/consumers";
 import { readPlacings } from "@mandi/api/internal/placing.service";
 import { reconcile } from "@mandi/api/internal/reconcile";
 import { createTestDatabase, type TestDatabase } from "@mandi/api/internal/test-database";
 import { orderStatuses, quotationStatuses } from "@mandi/shared/contract/trade-document";
 import { sql } from "kysely";
 import { fillDemoMarket } from "../fill";
+import { recallEwayBills } from "./recall-eway-bills";
 
 const now = new Date("2026-11-21T05:12:00.000Z");
 let database: TestDatabase;
@@ -121,6 +125,46 @@ describe("the trade of the demo market", () => {
       database.db,
     );
     expect(rows).toEqual([{ offers: 3, bids: 1 }]);
+  });
+
+  it("has an e-way bill on the road that the portal made for us and that ends tonight, so the desk can extend it", async () => {
+    const bills = await database.db
+      .selectFrom("eway_bill")
+      .innerJoin("shipment", "shipment.id", "eway_bill.shipment_id")
+      .select(["state", "valid_until", "carrier_gstin", "kilometres", "shipment.eway_bill", "eway_bill.number"])
+      .where("is_typed", "=", false)
+      .where("shipment.delivered_at", "is", null)
+      .execute();
+    const end = new Date("2026-11-21T23:59:00+05:30");
+    expect(bills).toEqual([
+      {
+        ...{ state: "active", valid_until: end, carrier_gstin: "", kilometres: 620 },
+        ...{ number: "271000000001", eway_bill: "271000000001" },
+      },
+    ]);
+    const waiting = database.db.selectFrom("portal_request").select("id").where("call", "=", "makeEwb");
+    expect(await waiting.where("state", "=", "waiting").execute()).toEqual([]);
+  });
+
+  it("tells the simulated tax portal which e-way bills it made before it was started", async () => {
+    const forms: object[] = [];
+    const portal = createServer(async (request, response) => {
+      forms.push({ path: request.url, ...JSON.parse(await text(request)) });
+      response.end("{}");
+    }).listen(0);
+    await once(portal, "listening");
+    const address = portal.address();
+    const port = typeof address === "object" && address !== null ? address.port : 0;
+
+    await recallEwayBills(database.db, `http://127.0.0.1:${port}/`);
+
+    portal.close();
+    expect(forms).toEqual([
+      expect.objectContaining({
+        ...{ path: "/recallEwb", ewbNo: 271_000_000_001, transporterId: "", transDistance: 620, isCancelled: false },
+        ...{ docNo: expect.stringMatching(/^MI/), validUpto: "2026-11-21 23:59:00" },
+      }),
+    ]);
   });
 
   it("leaves no past messages to be sent when a gateway is set up", async () => {

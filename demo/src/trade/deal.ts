@@ -12,6 +12,8 @@ export interface OrderCourse {
   readonly mistakenTonnes?: number;
   /** The first vehicle left with a delivery challan, before its invoice. */
   readonly leavesBeforeInvoice?: boolean;
+  /** The e-way bill of the first vehicle was made at the portal by us, and ends tonight. */
+  readonly hasEndingEwayBill?: boolean;
   /** Income tax that the buyer deducted before they paid. */
   readonly deductedRupees?: number;
   /** The shortage at delivery against the loaded weight, credited afterwards. */

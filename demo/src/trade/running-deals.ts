@@ -35,6 +35,7 @@ export const runningDeals: readonly Deal[] = [
         bookedFrom: "cash",
         loadedTonnes: [15.12],
         leavesBeforeInvoice: true,
+        hasEndingEwayBill: true,
         advancedRupees: 6_000,
         lowerQualityRupees: 150,
         higherFreightRupees: 40,

@@ -4,6 +4,7 @@ import { agrawalAddresses, topUpsOfAgrawal } from "../content/buyers";
 import { listings } from "../content/listings";
 import { products } from "../content/products";
 import { transporters } from "../content/transporters";
+import { dayText } from "../prices/trade-day";
 import { deals } from "./deals";
 import { tradeTimeline } from "./timeline";
 
@@ -83,6 +84,21 @@ describe("the trade of the demo market", () => {
         if (deal.end.kind === "order")
           expect(own).toContain(deal.end.course.status === "delivered" ? "unload" : "book");
       }
+    },
+  );
+
+  it.each([
+    ["2026-11-20T18:40:00.000Z", "at 00:10", "2026-11-20"],
+    ["2026-11-21T02:20:00.000Z", "at 07:50", "2026-11-20"],
+    ["2026-11-21T02:40:00.000Z", "at 08:10", "2026-11-21"],
+    ["2026-11-21T18:10:00.000Z", "at 23:40", "2026-11-21"],
+  ])(
+    "has an e-way bill that ends tonight, or ended last midnight while it can still be extended (%s, %s)",
+    (now, _hour, day) => {
+      const ends = tradeTimeline(new Date(now)).flatMap(({ what }) =>
+        what.act === "invoice" ? (what.ewayBillEnds ?? []) : [],
+      );
+      expect(ends.map(dayText)).toEqual([day]);
     },
   );
 

@@ -1,6 +1,6 @@
 import { secondsAfter } from "@mandi/api/public/clock";
 import { topUpsOfAgrawal } from "../content/buyers";
-import { dayNumber, instant } from "../prices/trade-day";
+import { dayNumber, instant, minuteOfDay } from "../prices/trade-day";
 import type { Deal, OrderCourse } from "./deal";
 import { deals } from "./deals";
 
@@ -32,7 +32,8 @@ export type TradeAct =
   | { readonly act: "charge carrier" }
   | { readonly act: "credit quality"; readonly rupees: number }
   | { readonly act: "charge freight"; readonly rupees: number }
-  | { readonly act: "invoice"; readonly vehicle: number }
+  /** With the day, as a number, that ends with its e-way bill, where that is made at the portal. */
+  | { readonly act: "invoice"; readonly vehicle: number; readonly ewayBillEnds?: number }
   | { readonly act: "unload"; readonly vehicle: number }
   | { readonly act: "pay due" };
 
@@ -55,8 +56,11 @@ function askedAt(deal: Deal, now: Date): Date {
   return instant(dayNumber(now) - deal.daysAgo, deal.minute);
 }
 
+/** The day whose midnight an e-way bill near its end has: today, or yesterday for as long as it can still be extended then. */
+const endingDay = (now: Date): number => (minuteOfDay(now) < 8 * 60 ? dayNumber(now) - 1 : dayNumber(now));
+
 /** What happens after booking, and how many seconds after it. */
-function courseSteps(deal: Deal, course: OrderCourse): readonly (readonly [number, TradeAct])[] {
+function courseSteps(deal: Deal, course: OrderCourse, now: Date): readonly (readonly [number, TradeAct])[] {
   const reached = ["pending", "confirm", "vehicle booked", "loading", "delivered"].indexOf(course.status);
   const steps: (readonly [number, TradeAct])[] = [];
   if (course.status === "cancel") return [[20 * hour, { act: "cancel", reason: course.cancelReason ?? "" }]];
@@ -70,7 +74,7 @@ function courseSteps(deal: Deal, course: OrderCourse): readonly (readonly [numbe
   for (const [vehicle, tonnes] of (course.loadedTonnes ?? []).entries()) {
     steps.push(
       [(30 + vehicle) * hour, { act: "load", vehicle, tonnes, ...advanceOf(course, vehicle) }],
-      [(31 + vehicle) * hour, { act: "invoice", vehicle }],
+      [(31 + vehicle) * hour, { act: "invoice", vehicle, ...ewayEndOf(course, vehicle, now) }],
     );
   }
   if (course.isPaidInFull === true) steps.push([50 * hour, { act: "pay due" }]);
@@ -80,6 +84,14 @@ function courseSteps(deal: Deal, course: OrderCourse): readonly (readonly [numbe
 
 function advanceOf({ advancedRupees }: OrderCourse, vehicle: number): { readonly advancedRupees?: number } {
   return advancedRupees === undefined || vehicle > 0 ? {} : { advancedRupees };
+}
+
+function ewayEndOf(
+  { hasEndingEwayBill = false }: OrderCourse,
+  vehicle: number,
+  now: Date,
+): { readonly ewayBillEnds?: number } {
+  return hasEndingEwayBill && vehicle === 0 ? { ewayBillEnds: endingDay(now) } : {};
 }
 
 /** Documents beside the invoices: a challan, a tax deduction, notes for a shortage, for quality and for freight. */
@@ -109,7 +121,7 @@ function mistakeSteps({ mistakenTonnes }: OrderCourse): readonly (readonly [numb
   ];
 }
 
-function endSteps(deal: Deal): readonly (readonly [number, TradeAct])[] {
+function endSteps(deal: Deal, now: Date): readonly (readonly [number, TradeAct])[] {
   const closed = windowMinutes * minute + 1;
   const { end } = deal;
   switch (end.kind) {
@@ -133,7 +145,7 @@ function endSteps(deal: Deal): readonly (readonly [number, TradeAct])[] {
       ];
     case "order": {
       const booked = closed + 50 * minute;
-      const after = courseSteps(deal, end.course).map(([seconds, what]) => [booked + seconds, what] as const);
+      const after = courseSteps(deal, end.course, now).map(([seconds, what]) => [booked + seconds, what] as const);
       return [[closed, { act: "close" }], [booked, { act: "book", from: end.course.bookedFrom }], ...after];
     }
   }
@@ -170,6 +182,6 @@ function allStepsOf(deal: Deal, now: Date): readonly TradeStep[] {
     ...deal.bids.map(({ transporter, afterMinutes, price }) =>
       at(afterMinutes * minute, { act: "bid", transporter, price }),
     ),
-    ...endSteps(deal).map(([seconds, what]) => at(seconds, what)),
+    ...endSteps(deal, now).map(([seconds, what]) => at(seconds, what)),
   ];
 }

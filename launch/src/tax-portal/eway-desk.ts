@@ -1,5 +1,5 @@
 import { type Form, FormRefused, textOf } from "./form";
-import { dayOf, endOfDay, portalMoment } from "./india-time";
+import { dayOf, endOfDay, momentOf, portalMoment } from "./india-time";
 
 const dayMs = 86_400_000;
 const hourMs = 3_600_000;
@@ -51,6 +51,23 @@ export class EwayDesk {
     };
     if (textOf(form, "vehicleNo") !== "") bill.validUntil = endOfDay(at, daysFor(bill.kilometres));
     this.#byDocument.set(document, bill);
+    return answerOf(bill);
+  }
+
+  /** A bill that was made before this program was started, as the product stores it. */
+  recall(form: Form): Form {
+    const number = Number(textOf(form, "ewbNo"));
+    const bill: EwayBill = {
+      number,
+      userGstin: textOf(form, "userGstin"),
+      at: momentOf(textOf(form, "ewayBillDate")),
+      kilometres: Number(textOf(form, "transDistance")),
+      transporterId: textOf(form, "transporterId"),
+      validUntil: form["validUpto"] === null ? null : momentOf(textOf(form, "validUpto")),
+      isCancelled: form["isCancelled"] === true,
+    };
+    this.#last = Math.max(this.#last, number);
+    this.#byDocument.set(`${bill.userGstin} ${textOf(form, "docNo")}`, bill);
     return answerOf(bill);
   }
 

@@ -5,6 +5,11 @@ export function portalMoment(at: Date): string {
   return clock.format(at);
 }
 
+/** The instant of `2026-11-20 18:30:00`. */
+export function momentOf(text: string): Date {
+  return new Date(`${text.replace(" ", "T")}+05:30`);
+}
+
 /** `20/11/2026` as an instant, the beginning of the day in India. */
 export function dayOf(text: string): Date {
   return new Date(`${text.split("/").reverse().join("-")}T00:00:00+05:30`);

@@ -59,6 +59,7 @@ export async function startSimulator(options: SimulatorOptions = {}): Promise<Po
     setTransporter: (form) => eway.setTransporter(form),
     extend: (form) => eway.extend(form),
     cancelEwb: (form) => eway.cancel(form),
+    recallEwb: (form) => eway.recall(form),
   };
   const server = createServer((request, response) => void answer(request, response));
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
