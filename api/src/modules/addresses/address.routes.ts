@@ -3,7 +3,7 @@ import { UsualPlaceAnswer } from "@mandi/shared/contract/usual-place";
 import { Id, MessageAnswer } from "@mandi/shared/contract/wire";
 import { Object as ObjectOf } from "typebox";
 import { defineRoute, type Route } from "../../platform/routes/route";
-import { changeAddress, deleteAddress, readAddressList, readUsualPlace, saveAddress } from "./address.service";
+import { changeAddress, deleteAddress, findUsualPlace, listAddressList, saveAddress } from "./address.service";
 
 const AddressParams = ObjectOf({ id: Id }, { additionalProperties: false });
 
@@ -16,7 +16,7 @@ export const addressRoutes: readonly Route[] = [
     rate: "read",
     idempotency: "none",
     answer: AddressListAnswer,
-    handle: async ({ db, actor }) => ({ data: await readAddressList(db, actor.id) }),
+    handle: async ({ db, actor }) => ({ data: await listAddressList(db, actor.id) }),
   }),
   defineRoute({
     method: "POST",
@@ -69,6 +69,6 @@ export const addressRoutes: readonly Route[] = [
     rate: "read",
     idempotency: "none",
     answer: UsualPlaceAnswer,
-    handle: async ({ db, actor }) => ({ data: await readUsualPlace(db, actor.id) }),
+    handle: async ({ db, actor }) => ({ data: await findUsualPlace(db, actor.id) }),
   }),
 ];

@@ -14,18 +14,18 @@ import {
   updateAddress,
 } from "./address.store";
 
-export function readAddresses(db: Db, userId: number): Promise<Address[]> {
+export function listAddresses(db: Db, userId: number): Promise<Address[]> {
   return selectAddresses(db, userId);
 }
 
 /** A person's saved addresses, as the list shows them. */
-export async function readAddressList(db: Db, userId: number): Promise<ListedAddress[]> {
+export async function listAddressList(db: Db, userId: number): Promise<ListedAddress[]> {
   const [addresses, lastBilled] = await Promise.all([selectAddresses(db, userId), selectLastBilled(db, userId)]);
   return addresses.map((address) => (address.id === lastBilled ? { ...address, is_last_billed: true } : address));
 }
 
 /** Where a person's goods usually go; null before their first request and address. */
-export function readUsualPlace(db: Db, userId: number): Promise<UsualPlaceAnswer["data"]> {
+export function findUsualPlace(db: Db, userId: number): Promise<UsualPlaceAnswer["data"]> {
   return selectUsualPlace(db, userId);
 }
 

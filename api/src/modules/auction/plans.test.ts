@@ -7,7 +7,7 @@ import { createTestApi, type TestApi } from "../../testing/test-api";
 import { matchSellers } from "../listings/asked-listing.open.store";
 import { readNotifications } from "../notifications/notification.service";
 import { hasDueMessage, lockNextUnsent } from "../notifications/notification.store";
-import { listBeltStops, readBelts } from "../transporters/transporter.service";
+import { listBeltStops, listBelts } from "../transporters/transporter.service";
 import { openAsked, readAsked } from "./bids/bid.service";
 import { lockAskedQuotations as lockForTransporters, selectInvitations } from "./bids/bid.store";
 import { selectStandingBids, selectStandingOffers } from "./marking/marking.store";
@@ -156,7 +156,7 @@ const readers: Readonly<Record<string, () => Promise<unknown>>> = {
   "a person's notifications": () => readNotifications(plans.db, market.buyer.id, 1),
   "the next message": () =>
     Promise.all([hasDueMessage(plans.db, api.clock.now()), lockNextUnsent(plans.db, api.clock.now())]),
-  "own belts": () => readBelts(plans.db, entry(market.transporters, 0).id),
+  "own belts": () => listBelts(plans.db, entry(market.transporters, 0).id),
   "sellers to ask": () =>
     matchSellers(plans.db, {
       productId: market.world.productId,

@@ -5,7 +5,7 @@ import type { Db } from "../../platform/database/database";
 import { found } from "../../platform/errors";
 import { rupeesOrNull } from "../../platform/wire-figures";
 import { selectLowestBase } from "../../reads/price-history.read";
-import { readNearestDays } from "../ingot-prices/ingot-price.service";
+import { listNearestDays } from "../ingot-prices/ingot-price.service";
 import { selectOwnQuotation } from "./quotation.store";
 
 /** So that the first day is 30 days before the last. */
@@ -21,7 +21,7 @@ export async function readPriceHistory(db: Db, buyerId: number, id: number, now:
   const from = daysAfter(to, -daysBefore);
   const [listed, ingot] = await Promise.all([
     selectLowestBase(db, id, from, to),
-    readNearestDays(db, origin_city, daysAfter(from, -daysOfRest), to),
+    listNearestDays(db, origin_city, daysAfter(from, -daysOfRest), to),
   ]);
   const bases = new Map(listed.map(({ day, base_price_paise }) => [day, base_price_paise]));
   const closes = new Map(ingot.map(({ day, close_paise }) => [day, close_paise]));

@@ -65,7 +65,7 @@ export async function openQuotation(db: Db, buyerId: number, id: number, now: Da
 }
 
 /** What a quotation asks for, size by size. */
-export const readLines = selectLines;
+export const listLines = selectLines;
 
 /** The number of the buyer's quotation, and whether its booking amount is payable now. @throws Refusal 404 not theirs */
 export async function readBookable(

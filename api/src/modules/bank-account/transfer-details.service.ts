@@ -4,7 +4,7 @@ import { invalidField, Refusal } from "../../platform/errors";
 import { readBookable } from "../auction/quotation.service";
 import { readCreditLine } from "../credit/credit.service";
 import { readDue } from "../orders/amounts/order-payment.service";
-import { findOrder } from "../orders/order.service";
+import { readOrderOf } from "../orders/order.service";
 import { paymentReference } from "../payments/payment-reference";
 import { readSetting } from "../site/settings";
 import { findBankAccount } from "./bank-account.open.store";
@@ -51,7 +51,7 @@ async function referenceOf(db: Db, payerId: number, { purpose, id }: TransferDet
       return paymentReference({ ...subject, quotation: number });
     }
     case "final": {
-      const order = await findOrder(db, "buyer", payerId, named(id));
+      const order = await readOrderOf(db, "buyer", payerId, named(id));
       if ((await readDue(db, order)).duePaise <= 0) throw nothingToPay();
       return paymentReference({ ...subject, order: order.number });
     }

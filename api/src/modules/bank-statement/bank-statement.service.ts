@@ -23,7 +23,7 @@ export async function importStatement(
   file: string,
   imported: { readonly at: Date; readonly by: number },
 ): Promise<{ readonly lines: number; readonly added: number }> {
-  const lines = readStatement(file);
+  const lines = listStatement(file);
   if (lines.length === 0) throw invalidField("statement", "There is no payment in this statement.");
   if (lines.length > statementLines) {
     const [has, atMost] = [figureWithUnit(lines.length, "lines"), figureWithUnit(statementLines, "")];
@@ -143,7 +143,7 @@ export async function checkLinesOf(tx: Db, payment: PaymentOfLine, receivedPaise
   }
 }
 
-function readStatement(file: string): readonly StatementLine[] {
+function listStatement(file: string): readonly StatementLine[] {
   const text = file.replaceAll("\r\n", "\n");
   try {
     return isMt940(text) ? readMt940(text) : readCsv(text);

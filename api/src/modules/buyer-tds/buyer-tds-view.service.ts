@@ -3,17 +3,17 @@ import { maxPaise, minPaise, rupeesFromPaise, subtractPaise, zeroPaise } from "@
 import { roundDownToRupee } from "@mandi/shared/money/rounding";
 import type { Db } from "../../platform/database/database";
 import { rupees } from "../../platform/wire-figures";
-import { readOwnCertificate } from "../lower-deduction/own-certificate.service";
+import { findOwnCertificate } from "../lower-deduction/own-certificate.service";
 import { readDue } from "../orders/amounts/order-payment.service";
 import type { OrderRow } from "../orders/order.store";
 import { readUnderCheckOfOrder } from "../payments/bank-transfer.service";
-import { readDeductedFrom, readDeductible } from "./buyer-tds.service";
+import { findDeductible, readDeductedFrom } from "./buyer-tds.service";
 import { type AdviceRow, selectAdvicesOfOrder, selectOpenOfQuarter, selectStandingAdvices } from "./buyer-tds.store";
 import { quarterText } from "./quarter";
 
 /** What a buyer deducted from an order, oldest first, and how much they may still deduct. */
 export async function readOrderDeductions(db: Db, order: OrderRow, now: Date): Promise<OrderTdsAnswer["data"]> {
-  const deductible = await readDeductible(db, order, now);
+  const deductible = await findDeductible(db, order, now);
   const { duePaise } = await readDue(db, order);
   const openPaise = subtractPaise(duePaise, await readUnderCheckOfOrder(db, order.id));
   const leastPaise = maxPaise(zeroPaise, minPaise(openPaise, deductible?.mostPaise ?? zeroPaise));
@@ -22,7 +22,7 @@ export async function readOrderDeductions(db: Db, order: OrderRow, now: Date): P
     tan_number: deductible?.tan ?? "",
     at_most: rupeesFromPaise(roundDownToRupee(leastPaise)),
     deductible_from: (await readDeductedFrom(db, order)).day,
-    certificate: deductible && (await readOwnCertificate(db, order, { ...deductible, at: now })),
+    certificate: deductible && (await findOwnCertificate(db, order, { ...deductible, at: now })),
     deducted: await Promise.all((await selectAdvicesOfOrder(db, order.id)).map((row) => present(db, row))),
   };
 }

@@ -5,7 +5,7 @@ import { paiseFromRupees, rupeesFromPaise } from "@mandi/shared/money/paise";
 import { personLimits } from "../../platform/limits/person-limits";
 import { defineRoute, type Route } from "../../platform/routes/route";
 import { readDue } from "../orders/amounts/order-payment.service";
-import { findOrder } from "../orders/order.service";
+import { readOrderOf } from "../orders/order.service";
 import { readUnderCheckOfOrder } from "../payments/bank-transfer.service";
 import { adviseDeduction } from "./buyer-tds.service";
 import { readOrderDeductions } from "./buyer-tds-view.service";
@@ -22,7 +22,7 @@ export const buyerTdsRoutes: readonly Route[] = [
     params: OrderParams,
     answer: OrderTdsAnswer,
     handle: async ({ db, actor, params, clock }) => ({
-      data: await readOrderDeductions(db, await findOrder(db, "buyer", actor.id, params.id), clock.now()),
+      data: await readOrderDeductions(db, await readOrderOf(db, "buyer", actor.id, params.id), clock.now()),
     }),
   }),
   defineRoute({
@@ -40,7 +40,7 @@ export const buyerTdsRoutes: readonly Route[] = [
       const { amount, tan_number: tan, invoice, deducted_on: day } = body;
       const input = { buyerId: actor.id, orderId: params.id, amountPaise: paiseFromRupees(amount), tan, invoice, day };
       await adviseDeduction(db, input, { at: clock.now(), actorId: actor.id });
-      const { settledPaise, duePaise } = await readDue(db, await findOrder(db, "buyer", actor.id, params.id));
+      const { settledPaise, duePaise } = await readDue(db, await readOrderOf(db, "buyer", actor.id, params.id));
       return {
         message: "The tax you deducted is taken off what is due. Please send us the certificate.",
         paid_amount: rupeesFromPaise(settledPaise),

@@ -49,7 +49,7 @@ function goodsOf({ freight_mode, for_paise, freight_paise }: OrderRow): Paise {
 }
 
 /** What a buyer may still deduct from an order; null where no row of the law applies. */
-export async function readDeductible(db: Db, order: OrderRow, at: Date): Promise<Deductible | null> {
+export async function findDeductible(db: Db, order: OrderRow, at: Date): Promise<Deductible | null> {
   const day = tradeDay(at);
   const code = await findTaxText(db, { key: "tds.code", scope: "goods", day });
   if (code === undefined || order.status === "cancel") return null;
@@ -92,7 +92,7 @@ export async function adviseDeduction(
   const day = input.day ?? tradeDay(context.at);
   refuseDay(day, tradeDay(context.at), invoice ? paperFrom(invoice) : await readDeductedFrom(tx, order));
   const deductedAt = startOfDay(day);
-  const deductible = found(await readDeductible(tx, order, deductedAt));
+  const deductible = found(await findDeductible(tx, order, deductedAt));
   const { duePaise } = await readDue(tx, order);
   const openPaise = subtractPaise(duePaise, await readUnderCheckOfOrder(tx, order.id));
   refuseAbove(amountPaise, deductible.mostPaise, openPaise);

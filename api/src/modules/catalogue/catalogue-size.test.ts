@@ -5,7 +5,7 @@ import { createDatabase, type Db } from "../../platform/database/database";
 import { createPool } from "../../platform/database/pool";
 import { type CatalogueWorld, createCatalogue, createListing } from "../../testing/catalogue-world";
 import { createTestApi, type SignedIn, type TestApi } from "../../testing/test-api";
-import { readQualities, readSizeValues } from "./catalogue.service";
+import { listQualities, readSizeValues } from "./catalogue.service";
 
 let api: TestApi;
 let staff: SignedIn;
@@ -101,14 +101,14 @@ describe("in another process", () => {
     await asRequest();
     const valueThere = async () => (await readSizeValues(other, [size?.id ?? 0])).get(size?.id ?? 0)?.[0]?.value;
     expect(await valueThere()).toBe("12");
-    expect(await readQualities(other, world.productId)).toHaveLength(2);
+    expect(await listQualities(other, world.productId)).toHaveLength(2);
     const { qualities } = await productOf();
     const values = [{ name: "Size", value: "16" }];
     await act(`/product/${world.productId}/size-edit`, { size_id: size?.id, values });
     await act(`/product/${world.productId}/quality-hide`, { quality_id: qualities[0]?.id });
     await asRequest();
     expect(await valueThere()).toBe("16");
-    expect(await readQualities(other, world.productId)).toEqual([
+    expect(await listQualities(other, world.productId)).toEqual([
       { id: expect.any(Number), name: "Fe 550D", price_paise: 50_000 },
     ]);
   });

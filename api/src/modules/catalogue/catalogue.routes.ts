@@ -1,7 +1,7 @@
 import { BrandListAnswer, ProductListAnswer, ProductListQuery } from "@mandi/shared/contract/product-list";
 import { CategoryListAnswer } from "@mandi/shared/contract/seller-product";
 import { defineRoute, type Route } from "../../platform/routes/route";
-import { readBrands, readCategories, readProducts } from "./catalogue.service";
+import { listBrands, listCategories, readProducts } from "./catalogue.service";
 
 export const catalogueRoutes: readonly Route[] = [
   defineRoute({
@@ -25,7 +25,7 @@ export const catalogueRoutes: readonly Route[] = [
     idempotency: "none",
     cacheSeconds: 60,
     answer: BrandListAnswer,
-    handle: async ({ db }) => ({ brand_list: await readBrands(db) }),
+    handle: async ({ db }) => ({ brand_list: await listBrands(db) }),
   }),
   defineRoute({
     method: "GET",
@@ -35,6 +35,6 @@ export const catalogueRoutes: readonly Route[] = [
     rate: "read",
     idempotency: "none",
     answer: CategoryListAnswer,
-    handle: async ({ db }) => ({ data: await readCategories(db) }),
+    handle: async ({ db }) => ({ data: await listCategories(db) }),
   }),
 ];

@@ -4,7 +4,7 @@ import type { Db } from "../../platform/database/database";
 import { presentPage, windowOf } from "../../platform/routes/paging";
 import * as store from "./catalogue.store";
 
-export function readBrands(db: Db): Promise<BrandItem[]> {
+export function listBrands(db: Db): Promise<BrandItem[]> {
   return store.selectBrands(db);
 }
 
@@ -29,19 +29,19 @@ export function findProduct(db: Db, id: number): Promise<ProductItem | undefined
 }
 
 /** Keys of the products that are traded, at most this many. */
-export function readProductIds(db: Db, atMost: number): Promise<readonly { readonly id: number }[]> {
+export function listProductIds(db: Db, atMost: number): Promise<readonly { readonly id: number }[]> {
   return store.selectProductIds(db, atMost);
 }
 
-export function readCategories(db: Db): Promise<NamedChoice[]> {
+export function listCategories(db: Db): Promise<NamedChoice[]> {
   return store.selectCategories(db);
 }
 
-export function readProductsOfCategory(db: Db, categoryId: number): Promise<NamedChoice[]> {
+export function listProductsOfCategory(db: Db, categoryId: number): Promise<NamedChoice[]> {
   return store.selectProductsOfCategory(db, categoryId);
 }
 
-export function readBrandsOfProduct(db: Db, productId: number): Promise<NamedChoice[]> {
+export function listBrandsOfProduct(db: Db, productId: number): Promise<NamedChoice[]> {
   return store.selectBrandsOfProduct(db, productId);
 }
 
@@ -51,12 +51,12 @@ export interface BrandedProduct {
 }
 
 /** The product with the GST rate of a new listing; undefined when it is not traded or the brand does not make it. */
-export function readBrandedProduct(db: Db, productId: number, brandId: number): Promise<BrandedProduct | undefined> {
+export function findBrandedProduct(db: Db, productId: number, brandId: number): Promise<BrandedProduct | undefined> {
   return store.selectBrandedProduct(db, productId, brandId);
 }
 
 /** The qualities of a product with their prices per MT. */
-export async function readQualities(db: Db, productId: number): Promise<readonly store.Quality[]> {
+export async function listQualities(db: Db, productId: number): Promise<readonly store.Quality[]> {
   return (await store.selectQualities(db, [productId])).get(productId) ?? [];
 }
 
@@ -64,7 +64,7 @@ export async function readQualities(db: Db, productId: number): Promise<readonly
 export const readQualitiesOf = store.selectQualities;
 
 /** How a product can be packed, with the charges per MT. */
-export async function readPackaging(db: Db, productId: number): Promise<readonly store.Packaging[]> {
+export async function listPackaging(db: Db, productId: number): Promise<readonly store.Packaging[]> {
   return (await store.selectPackaging(db, [productId])).get(productId) ?? [];
 }
 

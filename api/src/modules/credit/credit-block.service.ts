@@ -18,12 +18,12 @@ import { lockOwed, owedAboveLimit } from "./owed.service";
 const releaseDays = 7;
 
 /** The last day on which the desk's release of a buyer's next use of credit is open; null where none is. */
-export function readReleaseEnd(db: Db, userId: number, at: Date): Promise<string | null> {
+export function findReleaseEnd(db: Db, userId: number, at: Date): Promise<string | null> {
   return selectReleaseEnd(db, userId, tradeDay(at));
 }
 
 /** Why a buyer gets no new credit on a day (docs/domain.md#credit), or none for an order that adds so much; null where nothing blocks it. */
-export async function readCreditBlock(
+export async function findCreditBlock(
   db: Db,
   userId: number,
   at: Date,
@@ -35,9 +35,9 @@ export async function readCreditBlock(
 }
 
 /** The message to a buyer who gets no new credit on a day; null where nothing blocks it or the desk has lifted the block. */
-export async function readCreditRefusal(db: Db, userId: number, at: Date): Promise<string | null> {
-  const block = await readCreditBlock(db, userId, at);
-  return block === null || (await readReleaseEnd(db, userId, at)) !== null ? null : wordsOfBlock(block);
+export async function findCreditRefusal(db: Db, userId: number, at: Date): Promise<string | null> {
+  const block = await findCreditBlock(db, userId, at);
+  return block === null || (await findReleaseEnd(db, userId, at)) !== null ? null : wordsOfBlock(block);
 }
 
 /**
@@ -46,7 +46,7 @@ export async function readCreditRefusal(db: Db, userId: number, at: Date): Promi
  * @throws Refusal 422 with the message for the buyer
  */
 export async function refuseAskingWhileBlocked(tx: Db, userId: number, at: Date): Promise<void> {
-  const message = await readCreditRefusal(tx, userId, at);
+  const message = await findCreditRefusal(tx, userId, at);
   if (message !== null) throw new Refusal("refused", { message });
 }
 
@@ -70,7 +70,7 @@ export interface NewCredit {
 export async function refuseNewCredit(tx: Db, use: NewCredit): Promise<void> {
   const { buyerId, usedFor, because, addedPaise, at } = use;
   if (addedPaise) await lockOwed(tx, buyerId);
-  const block = await readCreditBlock(tx, buyerId, at, addedPaise);
+  const block = await findCreditBlock(tx, buyerId, at, addedPaise);
   if (block === null || (await takeRelease(tx, { userId: buyerId, usedFor, at }))) return;
   throw new Refusal("refused", { message: [because, wordsOfBlock(block)].filter(Boolean).join(" ") });
 }
@@ -85,7 +85,7 @@ export async function releaseCredit(
   release: { readonly userId: number; readonly reason: string; readonly at: Date; readonly actorId: number },
 ): Promise<void> {
   const { userId, reason, at, actorId } = release;
-  if ((await readCreditBlock(tx, userId, at)) === null) {
+  if ((await findCreditBlock(tx, userId, at)) === null) {
     throw new Refusal("conflict", { message: "This person's new credit is not blocked." });
   }
   const last_day = daysAfter(tradeDay(at), releaseDays - 1);
@@ -101,7 +101,7 @@ export async function releaseCredit(
 
 /** The amount behind a block. Lifting it counts towards the limit of the staff member who does. */
 export async function amountOfBlock(db: Db, userId: number, at: Date): Promise<Paise> {
-  const block = await readCreditBlock(db, userId, at);
+  const block = await findCreditBlock(db, userId, at);
   return maxPaise(block?.overdue?.openPaise ?? zeroPaise, block?.owed?.totalPaise ?? zeroPaise);
 }
 

@@ -7,7 +7,7 @@ import { userAccount } from "../ledger/account";
 import { readBalance } from "../ledger/account.service";
 import { openOrdersOf } from "../trade-papers/open-orders";
 import type { CreditBlock } from "./credit-block.policy";
-import { readCreditBlock, readReleaseEnd } from "./credit-block.service";
+import { findCreditBlock, findReleaseEnd } from "./credit-block.service";
 
 const exactly = (amount: Paise): string => formatPaise(amount, { decimals: 2 });
 
@@ -16,8 +16,8 @@ export async function creditInWords(db: Db, userId: number, at: Date): Promise<s
   const [{ balancePaise, limitPaise }, open, block, liftedUntil] = await Promise.all([
     readBalance(db, userAccount("credit", userId)),
     selectOpenOrdersOfBuyer(db, userId),
-    readCreditBlock(db, userId, at),
-    readReleaseEnd(db, userId, at),
+    findCreditBlock(db, userId, at),
+    findReleaseEnd(db, userId, at),
   ]);
   const owedPaise = sumPaise(openOrdersOf(open).map(({ openPaise }) => openPaise));
   return [

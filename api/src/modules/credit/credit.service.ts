@@ -25,7 +25,7 @@ import {
   updateRequest,
   upsertDocument,
 } from "./credit.store";
-import { readCreditRefusal, refuseAskingWhileBlocked } from "./credit-block.service";
+import { findCreditRefusal, refuseAskingWhileBlocked } from "./credit-block.service";
 
 /** A user's credit line. */
 export interface CreditLine {
@@ -51,7 +51,7 @@ export async function readCreditWallet(db: Db, userId: number, query: StatementQ
   const [line, statement, refusal, interest] = await Promise.all([
     readCreditLine(db, userId),
     readCreditStatement(db, userId, query),
-    readCreditRefusal(db, userId, at),
+    findCreditRefusal(db, userId, at),
     readSetting(db, lateInterest),
   ]);
   return { line, statement, refusal, interest };

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { createEarlierBooks, type EarlierBooks } from "../../testing/earlier-books";
-import { readSharedPans } from "../profiles/profile-view.service";
-import { findTaxRows } from "../tax/tax-row.service";
+import { listSharedPans } from "../profiles/profile-view.service";
+import { listTaxRowsOfScopes } from "../tax/tax-row.service";
 import { owedLimitOf } from "./owed-limit.policy";
 
 /* Limits and profiles from before the PANs of a profile were kept. */
@@ -26,8 +26,8 @@ async function signInWithPan(changedOn: string): Promise<number> {
   return id;
 }
 async function limitOf(userId: number): Promise<number | undefined> {
-  const pans = (await readSharedPans(books.db, userId)).filter(({ user_id }) => user_id === userId);
-  return owedLimitOf(await findTaxRows(books.db, "credit.owed_limit", ["", pan], "2099-12-31"), pans)?.value;
+  const pans = (await listSharedPans(books.db, userId)).filter(({ user_id }) => user_id === userId);
+  return owedLimitOf(await listTaxRowsOfScopes(books.db, "credit.owed_limit", ["", pan], "2099-12-31"), pans)?.value;
 }
 
 it("leaves a company the higher limit that is older than the last change of its profile, and gives it to nobody who took the PAN since", async () => {

@@ -4,8 +4,8 @@ import { advisoryLock } from "../../platform/database/transaction";
 import { selectBookedOrdersOf, selectReportedBookingsOf } from "../../reads/booked-orders.read";
 import { readPaidOfOrders } from "../ledger/statement.service";
 import { dueOf } from "../orders/amounts/order-due";
-import { type PanOfLogin, readSharedPans } from "../profiles/profile-view.service";
-import { findTaxRows } from "../tax/tax-row.service";
+import { listSharedPans, type PanOfLogin } from "../profiles/profile-view.service";
+import { listTaxRowsOfScopes } from "../tax/tax-row.service";
 import type { CreditBlock } from "./credit-block.policy";
 import { owedLimitOf } from "./owed-limit.policy";
 
@@ -16,10 +16,10 @@ export async function owedAboveLimit(
   day: string,
   addedPaise: Paise,
 ): Promise<CreditBlock["owed"]> {
-  const shared = await readSharedPans(db, userId);
+  const shared = await listSharedPans(db, userId);
   const pans = pansOf(userId, shared);
   const scopes = ["", ...pans.map(({ pan }) => pan)];
-  const limit = owedLimitOf(await findTaxRows(db, "credit.owed_limit", scopes, day), pans);
+  const limit = owedLimitOf(await listTaxRowsOfScopes(db, "credit.owed_limit", scopes, day), pans);
   if (limit === undefined) return null;
   const buyerIds = [...new Set([userId, ...shared.map(({ user_id }) => user_id)])];
   const [bookedBy, reportedBy] = await Promise.all([readBooked(db, buyerIds), readReported(db, buyerIds)]);
@@ -39,7 +39,7 @@ export async function owedAboveLimit(
 
 /** Makes simultaneous orders of one company wait for each other: each counts what the one before it added. */
 export async function lockOwed(tx: Db, userId: number): Promise<void> {
-  const pans = pansOf(userId, await readSharedPans(tx, userId)).map(({ pan }) => pan);
+  const pans = pansOf(userId, await listSharedPans(tx, userId)).map(({ pan }) => pan);
   for (const key of [`user:${userId}`, ...pans.toSorted()]) await advisoryLock(tx, "owed", key);
 }
 

@@ -1,7 +1,7 @@
 import { DeskParams } from "@mandi/shared/contract/desk/field";
 import { deskReads } from "@mandi/shared/contract/desk/reads";
 import { defineRoute, type Route } from "../../platform/routes/route";
-import { findDeskKey } from "./desk-key.service";
+import { readDeskKey } from "./desk-key.service";
 import { listBankLinesForDesk } from "./reads/bank-line-desk.service";
 import { listAsideLines, readPayersOfLine } from "./reads/bank-line-match-desk.service";
 import { listUnpaidForDesk } from "./reads/payment-show-desk.service";
@@ -25,13 +25,13 @@ export const deskBankReadRoutes: readonly Route[] = [
     ...deskReads["bank-line show"],
     params: DeskParams,
     handle: async ({ db, params, query }) =>
-      readPayersOfLine(db, await findDeskKey(db, deskReads["bank-line show"].path, params.id), query.search ?? ""),
+      readPayersOfLine(db, await readDeskKey(db, deskReads["bank-line show"].path, params.id), query.search ?? ""),
   }),
   defineRoute({
     ...read,
     ...deskReads["user unpaid"],
     params: DeskParams,
     handle: async ({ db, params }) =>
-      listUnpaidForDesk(db, await findDeskKey(db, deskReads["user unpaid"].path, params.id)),
+      listUnpaidForDesk(db, await readDeskKey(db, deskReads["user unpaid"].path, params.id)),
   }),
 ];

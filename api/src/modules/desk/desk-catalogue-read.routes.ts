@@ -1,7 +1,7 @@
 import { DeskParams } from "@mandi/shared/contract/desk/field";
 import { deskReads } from "@mandi/shared/contract/desk/reads";
 import { defineRoute, type Route } from "../../platform/routes/route";
-import { findDeskKey } from "./desk-key.service";
+import { readDeskKey } from "./desk-key.service";
 import {
   listBrandsForDesk,
   listCategoriesForDesk,
@@ -27,6 +27,6 @@ export const deskCatalogueReadRoutes: readonly Route[] = [
     ...deskReads["product show"],
     params: DeskParams,
     handle: async ({ db, params, clock }) =>
-      readProductForDesk(db, await findDeskKey(db, deskReads["product show"].path, params.id), clock.now()),
+      readProductForDesk(db, await readDeskKey(db, deskReads["product show"].path, params.id), clock.now()),
   }),
 ];

@@ -18,7 +18,7 @@ const numbersOf: Readonly<Record<string, RegExp>> = {
  *
  * @throws Refusal 404 where nothing has this number
  */
-export async function findDeskKey(db: Db, path: string, name: string): Promise<number> {
+export async function readDeskKey(db: Db, path: string, name: string): Promise<number> {
   const start = Object.keys(selectByPath).find((beginning) => path.startsWith(beginning));
   if (keyPattern.test(name) && !numbersOf[start ?? ""]?.test(name)) return Number(name);
   const [row] = (await selectByPath[start ?? ""]?.(db, name.toUpperCase())) ?? [];

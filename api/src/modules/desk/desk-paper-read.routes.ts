@@ -8,7 +8,7 @@ import { defineRoute, type Route } from "../../platform/routes/route";
 import { listOwnCertificates } from "../lower-deduction/own-certificate.service";
 import { listPayeeCertificates } from "../lower-deduction/payee-certificate.service";
 import { listPartyAccounts } from "../party-accounts/party-account.service";
-import { findDeskKey } from "./desk-key.service";
+import { readDeskKey } from "./desk-key.service";
 import { draftFreight, draftNote } from "./order-draft.service";
 import { listEwayBillsForDesk, readEwayBillForDesk, readEwayFile } from "./reads/eway-bill-desk.service";
 import { listUnbilledFreightForDesk } from "./reads/freight-desk.service";
@@ -47,14 +47,14 @@ export const deskPaperReadRoutes: readonly Route[] = [
     ...deskReads["paper show"],
     params: DeskParams,
     handle: async ({ db, params, clock }) =>
-      readPaperForDesk(db, await findDeskKey(db, deskReads["paper show"].path, params.id), clock.now()),
+      readPaperForDesk(db, await readDeskKey(db, deskReads["paper show"].path, params.id), clock.now()),
   }),
   defineRoute({
     ...read,
     ...deskReads["order note-draft"],
     params: DeskParams,
     handle: async ({ db, params, query, actor, clock }) =>
-      draftNote(db, await findDeskKey(db, deskReads["order note-draft"].path, params.id), query, {
+      draftNote(db, await readDeskKey(db, deskReads["order note-draft"].path, params.id), query, {
         at: clock.now(),
         actorId: actor.id,
       }),
@@ -66,7 +66,7 @@ export const deskPaperReadRoutes: readonly Route[] = [
     handle: async ({ db, params, query: { transport_price, consent = null }, actor, clock }) =>
       draftFreight(
         db,
-        await findDeskKey(db, deskReads["order freight-draft"].path, params.id),
+        await readDeskKey(db, deskReads["order freight-draft"].path, params.id),
         { transportPricePaise: paiseFromRupees(transport_price), consent },
         { at: clock.now(), actorId: actor.id },
       ),
@@ -76,21 +76,21 @@ export const deskPaperReadRoutes: readonly Route[] = [
     ...deskReads["user set-off"],
     params: DeskParams,
     handle: async ({ db, params, clock }) =>
-      readSetOffForDesk(db, await findDeskKey(db, deskReads["user set-off"].path, params.id), clock.now()),
+      readSetOffForDesk(db, await readDeskKey(db, deskReads["user set-off"].path, params.id), clock.now()),
   }),
   defineRoute({
     ...read,
     ...deskReads["user tds-lower"],
     params: DeskParams,
     handle: async ({ db, params, clock }) =>
-      listPayeeCertificates(db, await findDeskKey(db, deskReads["user tds-lower"].path, params.id), clock.now()),
+      listPayeeCertificates(db, await readDeskKey(db, deskReads["user tds-lower"].path, params.id), clock.now()),
   }),
   defineRoute({
     ...read,
     ...deskReads["user tds-own"],
     params: DeskParams,
     handle: async ({ db, params, clock }) =>
-      listOwnCertificates(db, await findDeskKey(db, deskReads["user tds-own"].path, params.id), clock.now()),
+      listOwnCertificates(db, await readDeskKey(db, deskReads["user tds-own"].path, params.id), clock.now()),
   }),
   defineRoute({
     ...read,
@@ -99,7 +99,7 @@ export const deskPaperReadRoutes: readonly Route[] = [
     handle: async ({ db, params, actor }) =>
       listPartyAccounts(
         db,
-        await findDeskKey(db, deskReads["user bank-accounts"].path, params.id),
+        await readDeskKey(db, deskReads["user bank-accounts"].path, params.id),
         hasRight(actor.deskRoles, "money"),
       ),
   }),
@@ -109,7 +109,7 @@ export const deskPaperReadRoutes: readonly Route[] = [
     params: DeskParams,
     answer: FileContent,
     handle: async ({ db, params }) =>
-      readPaperFileForDesk(db, await findDeskKey(db, deskFiles["paper save"].path, params.id)),
+      readPaperFileForDesk(db, await readDeskKey(db, deskFiles["paper save"].path, params.id)),
   }),
   defineRoute({
     ...read,
@@ -122,7 +122,7 @@ export const deskPaperReadRoutes: readonly Route[] = [
     ...deskReads["eway-bill show"],
     params: DeskParams,
     handle: async ({ db, params, clock }) =>
-      readEwayBillForDesk(db, await findDeskKey(db, deskReads["eway-bill show"].path, params.id), clock.now()),
+      readEwayBillForDesk(db, await readDeskKey(db, deskReads["eway-bill show"].path, params.id), clock.now()),
   }),
   defineRoute({
     ...read,
@@ -130,7 +130,7 @@ export const deskPaperReadRoutes: readonly Route[] = [
     params: DeskParams,
     answer: FileContent,
     async handle({ db, params, query }) {
-      const orderId = await findDeskKey(db, deskFiles["eway save"].path, params.id);
+      const orderId = await readDeskKey(db, deskFiles["eway save"].path, params.id);
       return readEwayFormForDesk(db, orderId, query);
     },
   }),
@@ -140,6 +140,6 @@ export const deskPaperReadRoutes: readonly Route[] = [
     params: DeskParams,
     answer: FileContent,
     handle: async ({ db, params }) =>
-      readPortalForm(db, await findDeskKey(db, deskFiles["portal save"].path, params.id)),
+      readPortalForm(db, await readDeskKey(db, deskFiles["portal save"].path, params.id)),
   }),
 ];

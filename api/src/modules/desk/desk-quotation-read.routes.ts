@@ -2,7 +2,7 @@ import { DeskParams } from "@mandi/shared/contract/desk/field";
 import { deskReads } from "@mandi/shared/contract/desk/reads";
 import type { Db } from "../../platform/database/database";
 import { defineRoute, type Route } from "../../platform/routes/route";
-import { findDeskKey } from "./desk-key.service";
+import { readDeskKey } from "./desk-key.service";
 import { readPriceForDesk } from "./marking-choice.service";
 import { readBoardForDesk } from "./reads/board-desk.service";
 import { listQuotationsForDesk, readQuotationForDesk } from "./reads/quotation-desk.service";
@@ -11,7 +11,7 @@ import { listThreadsForDesk, readThreadForDesk } from "./reads/thread-desk.servi
 const read = { method: "GET", access: ["staff"], rate: "read", idempotency: "none" } as const;
 
 const keyOf = (db: Db, name: keyof typeof deskReads, typed: string): Promise<number> =>
-  findDeskKey(db, deskReads[name].path, typed);
+  readDeskKey(db, deskReads[name].path, typed);
 
 /** The desk's reads of quotations and their threads: staff only. */
 export const deskQuotationReadRoutes: readonly Route[] = [

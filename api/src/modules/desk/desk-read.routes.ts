@@ -13,7 +13,7 @@ import { readTdsFile } from "../exports/tds-quarter.service";
 import { readAgeing } from "../trade-papers/party-ageing.service";
 import { readUnpaidBills } from "../trade-papers/unpaid-bills.service";
 import { deskActions } from "./actions/all-actions";
-import { findDeskKey } from "./desk-key.service";
+import { readDeskKey } from "./desk-key.service";
 import { readJournalForDesk } from "./journal-desk.service";
 import { listApprovalsForDesk } from "./reads/approval-desk.service";
 import { verifyTrail } from "./reads/audit-desk.service";
@@ -49,7 +49,7 @@ import { readUserDocumentsForDesk } from "./reads/user-documents-desk.service";
 const read = { method: "GET", access: ["staff"], rate: "read", idempotency: "none" } as const;
 
 const keyOf = (db: Db, name: keyof typeof deskReads, typed: string): Promise<number> =>
-  findDeskKey(db, deskReads[name].path, typed);
+  readDeskKey(db, deskReads[name].path, typed);
 
 /** The desk's reads: staff only. */
 export const deskReadRoutes: readonly Route[] = [
@@ -117,7 +117,7 @@ export const deskReadRoutes: readonly Route[] = [
     params: DeskParams,
     answer: FileContent,
     handle: async ({ db, params }) =>
-      readBankFile(db, await findDeskKey(db, deskFiles["payout-batch save"].path, params.id)),
+      readBankFile(db, await readDeskKey(db, deskFiles["payout-batch save"].path, params.id)),
   }),
   defineRoute({ ...read, ...deskReads["order list"], handle: ({ db, query }) => listOrdersForDesk(db, query) }),
   defineRoute({
@@ -163,7 +163,7 @@ export const deskReadRoutes: readonly Route[] = [
     params: DeskParams,
     answer: FileContent,
     handle: async ({ db, params, query }) =>
-      readCreditDocument(db, await findDeskKey(db, deskFiles["credit document"].path, params.id), query.title),
+      readCreditDocument(db, await readDeskKey(db, deskFiles["credit document"].path, params.id), query.title),
   }),
   defineRoute({ ...read, ...deskReads["listing list"], handle: ({ db, query }) => listListingsForDesk(db, query) }),
   defineRoute({

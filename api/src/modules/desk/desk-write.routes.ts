@@ -10,7 +10,7 @@ import { deskActions } from "./actions/all-actions";
 import type { DeskAction, DeskContext } from "./actions/desk-action";
 import { confirmApproval, declineApproval } from "./approval.service";
 import { type DeskOutcome, performAct } from "./desk.service";
-import { findDeskKey } from "./desk-key.service";
+import { readDeskKey } from "./desk-key.service";
 import { matchBankLine } from "./match-bank-line.service";
 
 const write = {
@@ -88,7 +88,7 @@ function routeOf(action: DeskAction): Route {
     handle: async (input) =>
       presentOutcome(
         await performAct(input.db, action, {
-          id: await findDeskKey(input.db, path, input.params.id),
+          id: await readDeskKey(input.db, path, input.params.id),
           body: asObject(input.body),
           context: contextOf(input, input.body),
         }),
@@ -113,7 +113,7 @@ export const deskWriteRoutes: readonly Route[] = [
     ...bankLineMatchWrites["bank-line match"],
     params: DeskParams,
     async handle(input) {
-      const id = await findDeskKey(input.db, bankLineMatchWrites["bank-line match"].path, input.params.id);
+      const id = await readDeskKey(input.db, bankLineMatchWrites["bank-line match"].path, input.params.id);
       const request = { id, body: input.body, context: contextOf(input, input.body) };
       return presentOutcome(await matchBankLine(input.db, verifyAction(), request));
     },

@@ -8,7 +8,7 @@ import { selectSetOffsOfJournal } from "../../reads/set-offs.read";
 import { accountCode } from "../ledger/account";
 import { lockBalances } from "../ledger/account.service";
 import type { JournalLine } from "../ledger/journal";
-import { readJournal, readReversedWith, reverse, transactionId } from "../ledger/ledger.service";
+import { listReversedWith, readJournal, reverse, transactionId } from "../ledger/ledger.service";
 import { afterReversal } from "../orders/amounts/order-payment.service";
 import { dropUndone, lockForUndoing } from "../payouts/payout.service";
 import { owedAgainInWords, sumTakenOff } from "../payouts/set-off.service";
@@ -35,7 +35,7 @@ async function readReversible(db: Db, journalId: number) {
  */
 export async function amountOfReversal(db: Db, journalId: number): Promise<Paise> {
   const { head } = await readReversible(db, journalId);
-  const undone = await sumOfDebits(db, await readReversedWith(db, head));
+  const undone = await sumOfDebits(db, await listReversedWith(db, head));
   return addPaise(undone, sumTakenOff(await selectSetOffsOfJournal(db, journalId)));
 }
 
@@ -58,7 +58,7 @@ export async function reverseJournal(tx: Db, journalId: number, context: DeskCon
   const { at, actorId, reason } = context;
   // The order is locked before the accounts, as everywhere else.
   const setOffs = head.order_id === null ? [] : await lockForUndoing(tx, journalId, head.order_id);
-  const undone = await readReversedWith(tx, head);
+  const undone = await listReversedWith(tx, head);
   await lockJournals(tx, undone);
   const posted = [];
   for (const id of undone) {
@@ -91,7 +91,7 @@ export async function readJournalForDesk(db: Db, journalId: number): Promise<Des
     selectWaitingAbout(db, `journal:${journalId}`),
   ]);
   const canReverse = head.reverses_id === null && head.reversed_by_id === null && isReversible(head.event);
-  const undonePaise = canReverse ? await sumOfDebits(db, await readReversedWith(db, head)) : debitsOf(lines);
+  const undonePaise = canReverse ? await sumOfDebits(db, await listReversedWith(db, head)) : debitsOf(lines);
   const ownerOf = new Map(owners.map((owner) => [owner.code, owner]));
   const numberOf = (id: number | null): string | null => (id === null ? null : transactionId(id));
   return {

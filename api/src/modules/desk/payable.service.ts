@@ -3,7 +3,7 @@ import { maxPaise, minPaise, type Paise, rupeesFromPaise, subtractPaise, zeroPai
 import type { Db } from "../../platform/database/database";
 import { readUnderCheckOfInvoices } from "../payments/bank-transfer.service";
 import { presentUnpaidItem } from "../trade-papers/unpaid.presenter";
-import { readUnpaidOf, type UnpaidItem } from "../trade-papers/unpaid-of-buyer.service";
+import { listUnpaidOf, type UnpaidItem } from "../trade-papers/unpaid-of-buyer.service";
 
 /** What a payer owes, with the most that a transfer can pay of it. */
 interface PayableItem extends UnpaidItem {
@@ -12,12 +12,12 @@ interface PayableItem extends UnpaidItem {
 }
 
 /** What a payer owes and can pay by a transfer, which itself does not count as under check. */
-export async function readPayableOf(
+export async function listPayableOf(
   db: Db,
   payerId: number,
   transferId: number | null,
 ): Promise<readonly PayableItem[]> {
-  const unpaid = await readUnpaidOf(db, payerId);
+  const unpaid = await listUnpaidOf(db, payerId);
   const invoices = unpaid.flatMap(({ invoice }) => (invoice === null ? [] : [invoice.id]));
   const underCheck = await readUnderCheckOfInvoices(db, invoices, transferId);
   return unpaid.map((item) => ({

@@ -5,7 +5,7 @@ import { readOrder } from "../orders/order.service";
 import { readUnpaidOfOrder } from "../trade-papers/unpaid-of-buyer.service";
 
 /** What is due now for what a transfer pays: an invoice or debit note, or else an order; null where it pays neither. */
-export async function readDueOfTransfer(
+export async function findDueOfTransfer(
   db: Db,
   { orderId, invoiceId }: { readonly orderId: number | null; readonly invoiceId: number | null },
 ): Promise<Paise | null> {

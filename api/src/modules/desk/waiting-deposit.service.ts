@@ -22,7 +22,7 @@ interface TdsMonth {
 }
 
 /** Deposits of tax deducted at source that wait, each with its code and month. */
-export async function readWaitingTds(db: Db): Promise<readonly (WaitingDeposit & TdsMonth)[]> {
+export async function listWaitingTds(db: Db): Promise<readonly (WaitingDeposit & TdsMonth)[]> {
   const waiting = await selectWaitingOf(db, "tds deposit");
   return waiting.map(({ id, amount_paise, input }) => {
     const { code, month } = read(tdsWrites["tds deposit"].body, inputOf(input).body);
@@ -31,20 +31,20 @@ export async function readWaitingTds(db: Db): Promise<readonly (WaitingDeposit &
 }
 
 /** Deposits of GST under reverse charge that wait. */
-export const readWaitingReverseCharge = (db: Db): Promise<readonly WaitingDeposit[]> =>
+export const listWaitingReverseCharge = (db: Db): Promise<readonly WaitingDeposit[]> =>
   selectWaitingOf(db, "reverse-charge deposit");
 
 /** A month is paid once: while one deposit waits, another could pay the same tax under another challan. @throws Refusal 409 */
 export async function refuseBesideTds(tx: Db, { code, month }: TdsMonth): Promise<void> {
   await lockDeductions(tx, code);
-  const waiting = (await readWaitingTds(tx)).filter((one) => one.code === code && one.month === month);
+  const waiting = (await listWaitingTds(tx)).filter((one) => one.code === code && one.month === month);
   refuseBeside(waiting, `for ${formatMonth(month)} under code ${code}`);
 }
 
 /** The same for GST under reverse charge, which is owed as one sum. @throws Refusal 409 */
 export async function refuseBesideReverseCharge(tx: Db): Promise<void> {
   await lockReverseCharge(tx);
-  refuseBeside(await readWaitingReverseCharge(tx), "of GST under reverse charge");
+  refuseBeside(await listWaitingReverseCharge(tx), "of GST under reverse charge");
 }
 
 function refuseBeside([first]: readonly WaitingDeposit[], what: string): void {

@@ -6,7 +6,7 @@ import { monthOf } from "../../platform/trade-month";
 import { selectMonthPapers, selectMonthSeries } from "../../reads/exports.read";
 import type { IssuedPaper } from "../papers/paper";
 import { listPapers } from "../papers/paper.service";
-import { findTaxRowsOfKeys, findTaxText } from "../tax/tax-row.service";
+import { findTaxText, listTaxRowsOfKeys } from "../tax/tax-row.service";
 import { returnedPaperOf } from "../tax-portal/documents/registered-paper";
 import { gstr1Of } from "./gstr1";
 import type { LargeFrom } from "./gstr1-b2c";
@@ -31,7 +31,7 @@ export async function readMonthReturn(db: Db, gstin: string, month: string): Pro
     selectMonthPapers(db, gstin, days),
     selectMonthSeries(db, gstin, days),
     findTaxText(db, { key: "gstr1.version", day: days.last }),
-    findTaxRowsOfKeys(db, ["gstr1.large_from"]),
+    listTaxRowsOfKeys(db, ["gstr1.large_from"]),
   ]);
   if (version === undefined) throw invalidField("month", "There is no version of GSTR-1 for this month");
   const issued = await listPapers(db, keys);
@@ -47,7 +47,7 @@ export function readForm(text: string): Gstr1Form {
   return read(Gstr1Form, JSON.parse(text));
 }
 
-type LimitRow = Awaited<ReturnType<typeof findTaxRowsOfKeys>>[number];
+type LimitRow = Awaited<ReturnType<typeof listTaxRowsOfKeys>>[number];
 
 function limitOn(rows: readonly LimitRow[]): LargeFrom {
   return (day) => {

@@ -16,7 +16,7 @@ export interface CarrierDebt {
 }
 
 /** What these carriers owe, the oldest order first, with the bill beside which their own page says so. */
-export async function readCarrierDebts(db: Db, carrierIds: readonly number[]): Promise<readonly CarrierDebt[]> {
+export async function listCarrierDebts(db: Db, carrierIds: readonly number[]): Promise<readonly CarrierDebt[]> {
   const rows = carrierIds.length === 0 ? [] : await selectCarrierDebts(db, carrierIds);
   if (rows.length === 0) return [];
   const orderIds = rows.map(({ order_id }) => order_id);

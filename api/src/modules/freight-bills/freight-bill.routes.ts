@@ -10,7 +10,7 @@ import { personLimits } from "../../platform/limits/person-limits";
 import { FileContent } from "../../platform/routes/file-answer";
 import { defineRoute, type Route } from "../../platform/routes/route";
 import { readTransporterLedger } from "../ledger/statement.service";
-import { findOrder } from "../orders/order.service";
+import { readOrderOf } from "../orders/order.service";
 import { presentLedgerHead, presentLedgerRow } from "../orders/views/order.presenter";
 import { ledgerRange } from "../orders/views/order-view.service";
 import { submitFreightBill } from "./freight-bill.service";
@@ -46,7 +46,7 @@ export const freightBillRoutes: readonly Route[] = [
     query: OrderLedgerQuery,
     answer: OrderLedgerAnswer,
     async handle({ db, actor, params, query }) {
-      const order = await findOrder(db, "transporter", actor.id, params.id);
+      const order = await readOrderOf(db, "transporter", actor.id, params.id);
       const { rows } = await readTransporterLedger(db, order.id, ledgerRange(query));
       return { data: rows.map(presentLedgerRow), order: presentLedgerHead(order) };
     },

@@ -44,7 +44,7 @@ export async function estimateFreight(
   if (place === undefined) return origins.map(() => null);
   const [stops, measures, { record }, line] = await Promise.all([
     stopsOf(db, place.state, now, async () => (await selectStopsIn(db, place.state)).map(readStop)),
-    readMeasures(db, place, now),
+    listMeasures(db, place, now),
     readRecord(db, place, now),
     lineOf(db, "all", now, async () => fitFreightLine(knownRoadsOf(await selectNewestStops(db, newestBelts)))),
   ]);
@@ -57,14 +57,14 @@ export async function estimateFreight(
   });
 }
 
-function readMeasures(db: Db, place: Place, now: Date): Promise<readonly MeasureRow[]> {
+function listMeasures(db: Db, place: Place, now: Date): Promise<readonly MeasureRow[]> {
   return measuresTo(db, `${place.state}|${place.city}`, now, () => selectMeasuresTo(db, place, now));
 }
 
 /** How far past estimates to a place were off: to its city, or to anywhere while there are too few; null without enough of either. */
 async function readRecord(db: Db, place: Place, now: Date) {
   const [toCity, toAnywhere] = await Promise.all([
-    readMeasures(db, place, now),
+    listMeasures(db, place, now),
     measuresTo(db, "anywhere", now, () => selectLatestMeasures(db)),
   ]);
   const ofCity = recordOf(toCity);

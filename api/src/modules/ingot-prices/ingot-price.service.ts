@@ -79,10 +79,10 @@ function earlier(one: string, other: string): string {
 }
 
 /** The last ingot price up to a day, of the place named like a city if there is one; undefined while there is none. */
-export const readNearestPrice = selectNearestPrice;
+export const findNearestPrice = selectNearestPrice;
 
 /** The closes between two days, of the place named like a city if there is one, else of the first place. */
-export const readNearestDays = selectNearestDays;
+export const listNearestDays = selectNearestDays;
 
 /** Every place with its prices of a trade day and the last close before it, and the change from which a price is odd. */
 export async function readIngotRound(db: Db, day: string) {

@@ -101,7 +101,7 @@ export async function readReversals(
 }
 
 /** The entries that a reversal of this one undoes: it, and the others of its payment that stand. */
-export async function readReversedWith(
+export async function listReversedWith(
   db: Db,
   { id, payment_id }: { readonly id: number; readonly payment_id: number | null },
 ): Promise<readonly number[]> {

@@ -135,7 +135,7 @@ export interface Settlement {
 }
 
 /** What settled an order, oldest first: together `paidPaise`, or `sellerPaidPaise`, of its money. */
-export async function readSettlements(
+export async function listSettlements(
   db: Db,
   orderId: number,
   side: "buyer" | "seller",

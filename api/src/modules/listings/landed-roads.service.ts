@@ -14,7 +14,7 @@ export interface LandedRoad extends OriginRow {
 }
 
 /** The roads from all offers of a group to a pincode, without those for which there is no estimate. */
-export async function readLandedRoads(
+export async function listLandedRoads(
   db: Db,
   group: Pick<OfferWish, "by" | "id">,
   pincode: string | undefined,

@@ -3,7 +3,7 @@ import type { BasisPoints } from "@mandi/shared/money/percent";
 import { calculateUnitPrice } from "@mandi/shared/pricing/calculate-price";
 import type { Db } from "../../platform/database/database";
 import { inTransaction } from "../../platform/database/transaction";
-import { readPackaging, readQualities } from "../catalogue/catalogue.service";
+import { listPackaging, listQualities } from "../catalogue/catalogue.service";
 import type { Quality } from "../catalogue/catalogue.store";
 import { autoApproveSellers, readSetting } from "../site/settings";
 import { noteChangeOffMarket } from "./change-off-market.service";
@@ -58,8 +58,8 @@ export async function followCatalogue(db: Db, atMost: number, now: Date): Promis
 async function derivePrices(tx: Db, listingId: number, now: Date) {
   const listing = await selectPricesForUpdate(tx, listingId);
   // One after the other, because a transaction is one connection, which runs one statement at a time.
-  const qualities = await readQualities(tx, listing.commodity_product_id);
-  const packaging = await readPackaging(tx, listing.commodity_product_id);
+  const qualities = await listQualities(tx, listing.commodity_product_id);
+  const packaging = await listPackaging(tx, listing.commodity_product_id);
   const otherCharges = await selectOtherCharges(tx, { listingId });
   const sizes = await selectListingSizes(tx, { listingId });
   const size = sizes.find((candidate) => candidate.is_selected === true && candidate.brand_id !== null);

@@ -11,19 +11,19 @@ export function lockFreeStock(
   listingIds: readonly number[],
   sizeIds: readonly number[],
 ): Promise<readonly SizeStock[]> {
-  return readStock(tx, { listingIds, sizeIds }, sql`for update`);
+  return listStock(tx, { listingIds, sizeIds }, sql`for update`);
 }
 
 /** The current free stock of these sizes, for display. */
-export function readFreeStock(
+export function listFreeStock(
   db: Db,
   listingIds: readonly number[],
   sizeIds: readonly number[],
 ): Promise<readonly SizeStock[]> {
-  return readStock(db, { listingIds, sizeIds }, sql``);
+  return listStock(db, { listingIds, sizeIds }, sql``);
 }
 
-async function readStock(
+async function listStock(
   db: Db,
   { listingIds, sizeIds }: { readonly listingIds: readonly number[]; readonly sizeIds: readonly number[] },
   lock: RawBuilder<unknown>,

@@ -49,7 +49,7 @@ export function readListingBrand(db: Db, listingId: number) {
 }
 
 /** A size that a listing offers, with its price and name; undefined when it does not offer it. */
-export async function readOfferedSize(tx: Db, listingId: number, sizeId: number) {
+export async function findOfferedSize(tx: Db, listingId: number, sizeId: number) {
   const offered = await tx
     .selectFrom("listing_variation")
     .select("price_paise")
@@ -106,7 +106,7 @@ const listAverages = prepared((db, { listingId, since, until }: OneListing & Per
  * The average of a listing's base prices in a period, each by the time for which it stood, in paise; null when none did. Several
  * corrections on one day weigh no more than the day.
  */
-export async function readAveragePrice(db: Db, listingId: number, period: Period): Promise<number | null> {
+export async function findAveragePrice(db: Db, listingId: number, period: Period): Promise<number | null> {
   const [own] = await listAverages(db, { listingId, ...period });
   return own?.average ?? null;
 }

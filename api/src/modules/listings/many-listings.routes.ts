@@ -6,7 +6,7 @@ import {
   SellerSettingsQuery,
 } from "@mandi/shared/contract/seller-products-many";
 import { defineRoute, type Route } from "../../platform/routes/route";
-import { changeListings, readManySettings } from "./many-listings.service";
+import { changeListings, listManySettings } from "./many-listings.service";
 
 /** What was changed, of how many products: `Changed: price and stock of 2 of 3 products.` */
 function changedMessage({ products }: SellerProductsBody, outcomes: readonly SellerProductOutcome[]): string {
@@ -33,7 +33,7 @@ export const manyListingsRoutes: readonly Route[] = [
     query: SellerSettingsQuery,
     answer: SellerSettingsAnswer,
     handle: async ({ db, actor, query }) => ({
-      data: await readManySettings(db, actor.id, query.ids.split(",").map(Number)),
+      data: await listManySettings(db, actor.id, query.ids.split(",").map(Number)),
     }),
   }),
   defineRoute({

@@ -23,7 +23,7 @@ import {
 } from "./seller-listing.store";
 
 /** Price and stock of those of the products that are the seller's, in the order of the request. */
-export async function readManySettings(db: Db, sellerId: number, ids: readonly number[]): Promise<SellerSettings[]> {
+export async function listManySettings(db: Db, sellerId: number, ids: readonly number[]): Promise<SellerSettings[]> {
   const prices = new Map((await selectPriceSettingsOf(db, sellerId, ids)).map(({ id, ...price }) => [id, price]));
   const made = (await selectSizesOfListings(db, [...prices.keys()])).filter(({ brand_id }) => brand_id !== null);
   const values = await readSizeValues(db, [...new Set(made.map(({ id }) => id))]);

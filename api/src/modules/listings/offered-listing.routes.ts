@@ -11,7 +11,7 @@ import { brandSubject, people, productSubject } from "../../platform/memory/subj
 import { defineRoute, type Route } from "../../platform/routes/route";
 import { detailWithBookmarks, readOwnBookmarks, withBookmarks } from "./bookmarks/own-bookmarks.service";
 import { readLowestLanded } from "./lowest-landed.service";
-import { readBrandProducts, readOfferFacets, readOffers } from "./offered-listing.service";
+import { listBrandProducts, readOfferFacets, readOffers } from "./offered-listing.service";
 import { readProductDetail } from "./product-detail.service";
 
 export const offeredListingRoutes: readonly Route[] = [
@@ -72,7 +72,7 @@ export const offeredListingRoutes: readonly Route[] = [
     cacheSeconds: 30,
     params: OfferListParams,
     answer: BrandProductListAnswer,
-    handle: async ({ db, params }) => ({ product_list: await readBrandProducts(db, params.id) }),
+    handle: async ({ db, params }) => ({ product_list: await listBrandProducts(db, params.id) }),
   }),
   defineRoute({
     method: "GET",

@@ -14,7 +14,7 @@ import { presentPage, windowOf } from "../../platform/routes/paging";
 import { rupees, rupeesOrNull } from "../../platform/wire-figures";
 import { readQualitiesOf, readSizeValues } from "../catalogue/catalogue.service";
 import { presentLanded } from "./landed.presenter";
-import { type LandedRoad, readLandedRoads, roadsFrom } from "./landed-roads.service";
+import { type LandedRoad, listLandedRoads, roadsFrom } from "./landed-roads.service";
 import { countFacets } from "./offer-facets.store";
 import type { OriginRow, RoadFilter } from "./offer-filter.store";
 import { presentOffer } from "./offered-listing.presenter";
@@ -36,7 +36,7 @@ import { freshSince } from "./price-age";
 export async function readOffers(db: Db, id: number, query: OfferListQuery, now: Date): Promise<OfferPage> {
   const window = windowOf(query, offersAtMost);
   const { type: by = "product", sort, page: _page, limit: _limit, pincode, offer, ...filter } = query;
-  const roads = await readLandedRoads(db, { by, id }, pincode, now);
+  const roads = await listLandedRoads(db, { by, id }, pincode, now);
   const only = offer === undefined ? undefined : valuesOf(offer).map(Number);
   const choice = { by, id, sort, filter: withRoads(filter, pincode, roads), only };
   const [rows, total] = await Promise.all([selectOffers(db, choice, window), countOffers(db, choice)]);
@@ -93,7 +93,7 @@ export async function readOfferFacets(
   now: Date,
 ): Promise<OfferFacetsAnswer> {
   const { type: by = "product", pincode, ...filter } = query;
-  const roads = await readLandedRoads(db, { by, id }, pincode, now);
+  const roads = await listLandedRoads(db, { by, id }, pincode, now);
   return countFacets(db, { by, id }, withRoads(filter, pincode, roads));
 }
 
@@ -120,13 +120,13 @@ export async function readCheapestOffer(
   { pincode, now }: LandedAt,
 ): Promise<CheapestOffer> {
   const wish = { by: "product", id: productId } as const;
-  const roads = await readLandedRoads(db, wish, pincode, now);
+  const roads = await listLandedRoads(db, wish, pincode, now);
   const { total, ex_price_paise, landed_paise } = await selectLowest(db, wish, { ...filter, roads });
   return { count: total, lowest_price: rupeesOrNull(ex_price_paise), lowest_landed: rupeesOrNull(landed_paise) };
 }
 
 /** A brand's products to choose from, by city; of several sellers of a product in a city, the first represents all. */
-export async function readBrandProducts(db: Db, brandId: number): Promise<{ id: number; name: string }[]> {
+export async function listBrandProducts(db: Db, brandId: number): Promise<{ id: number; name: string }[]> {
   const choice = { by: "brand", id: brandId, sort: undefined, filter: {} } as const;
   const rows = await selectOffers(db, choice, windowOf({}, offersAtMost));
   const named = rows.map(({ id, name, city }) => ({ id, name: `${name} (Ex-${city})` }));

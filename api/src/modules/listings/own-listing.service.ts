@@ -10,7 +10,7 @@ import type { Db } from "../../platform/database/database";
 import { found } from "../../platform/errors";
 import { type PageQuery, presentPage, windowOf } from "../../platform/routes/paging";
 import { readMarketRules } from "../auction/market-rules";
-import { readPackaging, readSizeValues } from "../catalogue/catalogue.service";
+import { listPackaging, readSizeValues } from "../catalogue/catalogue.service";
 import { cityNames } from "../places/places";
 import { selectLoadingAddresses } from "./loading-address.store";
 import { freshSince } from "./price-age";
@@ -61,13 +61,13 @@ async function priceRules(db: Db, now: Date): Promise<PriceRules> {
 
 export async function readOwnListing(db: Db, sellerId: number, id: number, now: Date): Promise<SellerProductAnswer> {
   const listing = found(await selectOwnListing(db, sellerId, id));
-  const packaging = await readPackaging(db, listing.commodity_product_id);
+  const packaging = await listPackaging(db, listing.commodity_product_id);
   const addresses = await selectLoadingAddresses(db, id);
   return presentSellerProductDetail(listing, packaging, addresses, await priceRules(db, now));
 }
 
 /** Cities of a state where the seller does not offer this product of this brand yet. */
-export async function readFreeCities(
+export async function listFreeCities(
   db: Db,
   sellerId: number,
   choice: { commodity_product_id: number; brand_id: number; state: string },
@@ -83,12 +83,12 @@ export async function readOwnPrice(db: Db, sellerId: number, id: number): Promis
   return { data: price, gst_source: hsn === "" ? "" : `HSN ${hsn}` };
 }
 
-export async function readOwnVariations(db: Db, sellerId: number, id: number): Promise<SellerVariation[]> {
+export async function listOwnVariations(db: Db, sellerId: number, id: number): Promise<SellerVariation[]> {
   const { sizes, values } = await readOwnSizes(db, sellerId, id);
   return sizes.map((size) => presentSellerVariation(size, values));
 }
 
-export async function readOwnStock(db: Db, sellerId: number, id: number): Promise<SellerStock[]> {
+export async function listOwnStock(db: Db, sellerId: number, id: number): Promise<SellerStock[]> {
   const { sizes, values } = await readOwnSizes(db, sellerId, id);
   return sizes.map((size) => presentSellerStock(size, values));
 }

@@ -1,7 +1,7 @@
 import type { ProductDetail, ProductVariation } from "@mandi/shared/contract/product-detail";
 import { percent, rupees, tonnes } from "../../platform/wire-figures";
 import { presentSizeValue } from "../catalogue/catalogue.presenter";
-import type { readPackaging, readQualities } from "../catalogue/catalogue.service";
+import type { listPackaging, listQualities } from "../catalogue/catalogue.service";
 import type { SizeValue } from "../catalogue/catalogue.store";
 import { isStale } from "./price-age";
 import type { selectListingSizes, selectOfferedListing, selectOtherCharges } from "./product-detail.store";
@@ -10,8 +10,8 @@ type Rows<Query extends (...args: never[]) => Promise<unknown>> = Awaited<Return
 
 export interface ProductDetailParts {
   readonly listing: NonNullable<Rows<typeof selectOfferedListing>>;
-  readonly qualities: Rows<typeof readQualities>;
-  readonly packaging: Rows<typeof readPackaging>;
+  readonly qualities: Rows<typeof listQualities>;
+  readonly packaging: Rows<typeof listPackaging>;
   readonly otherCharges: Rows<typeof selectOtherCharges>;
   readonly sizes: Rows<typeof selectListingSizes>;
   readonly values: ReadonlyMap<number, readonly SizeValue[]>;

@@ -4,7 +4,7 @@ import { secondsAfter, tradeDay } from "../../platform/clock";
 import { found } from "../../platform/errors";
 import type { Building } from "../../platform/memory/kept-answers";
 import { people, productSubject } from "../../platform/memory/subjects";
-import { readPackaging, readQualities, readSizeValues } from "../catalogue/catalogue.service";
+import { listPackaging, listQualities, readSizeValues } from "../catalogue/catalogue.service";
 import { freshSince } from "./price-age";
 import { presentProductDetail } from "./product-detail.presenter";
 import {
@@ -13,7 +13,7 @@ import {
   selectOtherCharges,
   selectPriceChanges,
 } from "./product-detail.store";
-import { readRelatedOffers } from "./related-offers.service";
+import { listRelatedOffers } from "./related-offers.service";
 
 const chartDays = 30;
 
@@ -28,8 +28,8 @@ export async function readProductDetail(
   dependsOn(productSubject(productId), people);
   const listed = selectListingSizes(db, { listingId: id });
   const [qualities, packaging, otherCharges, sizes, values, changes, related, since] = await Promise.all([
-    readQualities(db, productId),
-    readPackaging(db, productId),
+    listQualities(db, productId),
+    listPackaging(db, productId),
     selectOtherCharges(db, { listingId: id }),
     listed,
     listed.then((rows) =>
@@ -39,7 +39,7 @@ export async function readProductDetail(
       ),
     ),
     selectPriceChanges(db, { listingId: id, since: secondsAfter(now, -chartDays * 24 * 3_600) }),
-    readRelatedOffers(shared, listing),
+    listRelatedOffers(shared, listing),
     freshSince(db, now),
   ]);
   const history = priceByDay(changes, tradeDay(now));

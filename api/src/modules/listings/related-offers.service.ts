@@ -17,7 +17,7 @@ interface OpenedOffer {
  * Offers shown with an opened one: the same product from other sellers and, where those are few, its category. All offers of a
  * product share one list, with one more than is shown, because the opened one may be among them.
  */
-export async function readRelatedOffers(
+export async function listRelatedOffers(
   shared: Building["shared"],
   { id, commodity_product_id, category_id }: OpenedOffer,
 ): Promise<OfferItem[]> {

@@ -7,7 +7,7 @@ import type {
 } from "@mandi/shared/contract/seller-product";
 import { percent, rupees, tonnesOrNull } from "../../platform/wire-figures";
 import { presentSizeValue } from "../catalogue/catalogue.presenter";
-import type { readPackaging } from "../catalogue/catalogue.service";
+import type { listPackaging } from "../catalogue/catalogue.service";
 import type { SizeValue } from "../catalogue/catalogue.store";
 import type { selectLoadingAddresses } from "./loading-address.store";
 import { isStale } from "./price-age";
@@ -50,7 +50,7 @@ export function presentSellerProduct(row: OwnListing, { since, farPercent }: Pri
 
 export function presentSellerProductDetail(
   row: OwnListing,
-  packaging: Awaited<ReturnType<typeof readPackaging>>,
+  packaging: Awaited<ReturnType<typeof listPackaging>>,
   addresses: Awaited<ReturnType<typeof selectLoadingAddresses>>,
   rules: PriceRules,
 ): SellerProductAnswer {

@@ -23,17 +23,17 @@ import {
 } from "@mandi/shared/contract/seller-product";
 import { MessageAnswer } from "@mandi/shared/contract/wire";
 import { defineRoute, type Route } from "../../platform/routes/route";
-import { readBrandsOfProduct, readProductsOfCategory } from "../catalogue/catalogue.service";
+import { listBrandsOfProduct, listProductsOfCategory } from "../catalogue/catalogue.service";
 import { stateNames } from "../places/places";
 import { pauseListing, removeListing, resumeListing } from "./listing-status.service";
 import { saveLoadingAddress } from "./loading-address.service";
 import {
-  readFreeCities,
+  listFreeCities,
+  listOwnStock,
+  listOwnVariations,
   readOwnListing,
   readOwnListings,
   readOwnPrice,
-  readOwnStock,
-  readOwnVariations,
 } from "./own-listing.service";
 import { confirmPrice, savePrice, saveStocks, saveVariations, storeListing } from "./seller-listing.service";
 
@@ -63,7 +63,7 @@ export const sellerListingRoutes: readonly Route[] = [
     summary: "Products of a category, to add one",
     query: SellerProductChoiceQuery,
     answer: SellerProductChoiceAnswer,
-    handle: async ({ db, query }) => ({ products_list: await readProductsOfCategory(db, query.category_id) }),
+    handle: async ({ db, query }) => ({ products_list: await listProductsOfCategory(db, query.category_id) }),
   }),
   defineRoute({
     ...read,
@@ -71,7 +71,7 @@ export const sellerListingRoutes: readonly Route[] = [
     summary: "Brands that make a product",
     query: SellerBrandQuery,
     answer: SellerBrandAnswer,
-    handle: async ({ db, query }) => ({ brand_list: await readBrandsOfProduct(db, query.commodity_product_id) }),
+    handle: async ({ db, query }) => ({ brand_list: await listBrandsOfProduct(db, query.commodity_product_id) }),
   }),
   defineRoute({
     ...read,
@@ -87,7 +87,7 @@ export const sellerListingRoutes: readonly Route[] = [
     summary: "Cities of a state where the seller does not offer this product and brand yet",
     query: SellerCityQuery,
     answer: SellerCityAnswer,
-    handle: async ({ db, actor, query }) => ({ city_list: await readFreeCities(db, actor.id, query) }),
+    handle: async ({ db, actor, query }) => ({ city_list: await listFreeCities(db, actor.id, query) }),
   }),
   defineRoute({
     ...write,
@@ -137,7 +137,7 @@ export const sellerListingRoutes: readonly Route[] = [
     summary: "Sizes of one of the seller's products",
     params: SellerProductParams,
     answer: SellerVariationAnswer,
-    handle: async ({ db, actor, params }) => ({ data: await readOwnVariations(db, actor.id, params.id) }),
+    handle: async ({ db, actor, params }) => ({ data: await listOwnVariations(db, actor.id, params.id) }),
   }),
   defineRoute({
     ...write,
@@ -157,7 +157,7 @@ export const sellerListingRoutes: readonly Route[] = [
     summary: "Stock by size of one of the seller's products",
     params: SellerProductParams,
     answer: SellerStockAnswer,
-    handle: async ({ db, actor, params }) => ({ data: await readOwnStock(db, actor.id, params.id) }),
+    handle: async ({ db, actor, params }) => ({ data: await listOwnStock(db, actor.id, params.id) }),
   }),
   defineRoute({
     ...write,

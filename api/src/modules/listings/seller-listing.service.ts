@@ -11,7 +11,7 @@ import type { Db } from "../../platform/database/database";
 import { databaseErrorCode } from "../../platform/database/transaction";
 import { found, invalidField, Refusal } from "../../platform/errors";
 import { percent } from "../../platform/wire-figures";
-import { readBrandedProduct } from "../catalogue/catalogue.service";
+import { findBrandedProduct } from "../catalogue/catalogue.service";
 import { cityNames } from "../places/places";
 import { checkListedPrice } from "./far-listed-price.service";
 import { refreshListingPrice } from "./listing-price.service";
@@ -33,7 +33,7 @@ export const notYours = "This product was not found among yours.";
 
 /** Adds a product of a brand at a city to the seller's own; it is a draft until it has a price and a size. */
 export async function storeListing(tx: Db, sellerId: number, body: StoreProductBody, now: Date): Promise<number> {
-  const product = await readBrandedProduct(tx, body.product_id, body.brand_id);
+  const product = await findBrandedProduct(tx, body.product_id, body.brand_id);
   if (!product) throw invalidField("brand_id", "Please select a brand");
   const cities = cityNames(body.state);
   if (cities.length === 0) throw invalidField("state", "Please select a state");

@@ -49,7 +49,7 @@ export async function enterOwnCertificate(
   const { number, firstDay, uploadId } = certificate;
   const { at, actorId } = context;
   refuseDays(certificate, at);
-  refuseTerms(certificate, await readLaw(tx, firstDay), "buyers deduct");
+  refuseTerms(certificate, await findLaw(tx, firstDay), "buyers deduct");
   await giveUpload(tx, { uploadId, ownerId: actorId, toUserId: userId, field: "upload_id" });
   await keepAlone(tx, "this buyer", () =>
     store.insertOwnCertificate(tx, { ...rowOf(userId, certificate, context), upload_id: uploadId }),
@@ -59,7 +59,7 @@ export async function enterOwnCertificate(
 }
 
 /** Code and rate of the law for goods on a day. */
-async function readLaw(tx: Db, day: string) {
+async function findLaw(tx: Db, day: string) {
   const [code, rate] = await Promise.all([
     findTaxText(tx, { key: "tds.code", scope: "goods", day }),
     findTaxRate(tx, { key: "tds.rate", scope: "goods", day }),
@@ -95,7 +95,7 @@ export async function findLowerDeduction(tx: Db, buyerId: number, at: Date): Pro
 }
 
 /** What a buyer is expected to deduct from an order under the certificate of the day; null where there is none. */
-export async function readOwnCertificate(
+export async function findOwnCertificate(
   db: Db,
   order: OrderRow,
   { code, advisedPaise, at }: { readonly code: string; readonly advisedPaise: Paise; readonly at: Date },

@@ -9,7 +9,7 @@ import { selectNames } from "../../reads/desk/board.read";
 import { lockUser } from "../identity/standing.service";
 import { selectUsedOf } from "../tds/certified.open.store";
 import { readDeductedPerson } from "../tds/deducted-person";
-import { readTerms } from "../tds/tds.service";
+import { findTerms } from "../tds/tds.service";
 import type { TdsKind } from "../tds/tds.tables";
 import { type Certificate, figuresOf, keepAlone, refuseDays, refuseTerms, rowOf } from "./certificate.service";
 import * as store from "./certificate.store";
@@ -34,7 +34,7 @@ export async function enterPayeeCertificate(
   refuseDays(certificate, context.at);
   const kind = await kindOf(tx, userId);
   const person = await readDeductedPerson(tx, userId);
-  const law = await readTerms(tx, { kind, person, day: certificate.firstDay });
+  const law = await findTerms(tx, { kind, person, day: certificate.firstDay });
   refuseTerms(certificate, law && { code: law.code, bp: law.rate.bp }, "we deduct from them");
   await keepAlone(tx, "this PAN", () =>
     store.insertPayeeCertificate(tx, { ...rowOf(userId, certificate, context), pan }),

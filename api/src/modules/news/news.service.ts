@@ -14,7 +14,7 @@ import {
 } from "./news.store";
 
 /** The first page of the list, as the home page shows it. */
-export async function readNewestNews(db: Db): Promise<News[]> {
+export async function listNewestNews(db: Db): Promise<News[]> {
   return (await selectNews(db, newsPerPage, 0)).map(presentNews);
 }
 
@@ -33,6 +33,6 @@ export async function readArticle(db: Db, slug: string): Promise<NewsAnswer> {
 /** A site map may contain 50,000 addresses; the other pages are few. */
 const addressesAtMost = 45_000;
 
-export function readNewsAddresses(db: Db): Promise<{ slug: string; created_at: Date }[]> {
+export function listNewsAddresses(db: Db): Promise<{ slug: string; created_at: Date }[]> {
   return selectNewsAddresses(db, addressesAtMost);
 }

@@ -20,8 +20,8 @@ import { defineRoute, type Route } from "../../platform/routes/route";
 import { readOrderLedger } from "../ledger/statement.service";
 import { payOrder, readDue } from "./amounts/order-payment.service";
 import { readPaperFile } from "./invoice/paper-file.service";
-import { findOrder } from "./order.service";
-import { readTimeline } from "./steps/step.service";
+import { readOrderOf } from "./order.service";
+import { listTimeline } from "./steps/step.service";
 import {
   presentBuyerLedgerHead,
   presentEvent,
@@ -77,7 +77,7 @@ export const orderRoutes: readonly Route[] = [
     query: OrderLedgerQuery,
     answer: BuyerLedgerAnswer,
     async handle({ db, actor, params, query }) {
-      const order = await findOrder(db, "buyer", actor.id, params.id);
+      const order = await readOrderOf(db, "buyer", actor.id, params.id);
       const { rows } = await readOrderLedger(db, order.id, ledgerRange(query));
       return { data: rows.map(presentLedgerRow), order: presentBuyerLedgerHead(order) };
     },
@@ -101,7 +101,7 @@ export const orderRoutes: readonly Route[] = [
         at: clock.now(),
       });
       const isWaiting = payment.status === "under check";
-      const { settledPaise, duePaise } = await readDue(db, await findOrder(db, "buyer", actor.id, params.id));
+      const { settledPaise, duePaise } = await readDue(db, await readOrderOf(db, "buyer", actor.id, params.id));
       return {
         message: isWaiting
           ? "Thank you. We will add the payment once the transfer is verified."
@@ -120,7 +120,7 @@ export const orderRoutes: readonly Route[] = [
     answer: TimelineAnswer,
     async handle({ db, actor, params }) {
       const side = await sideOf(db, actor.id, params.id);
-      return { data: (await readTimeline(db, params.id, side)).map(presentEvent) };
+      return { data: (await listTimeline(db, params.id, side)).map(presentEvent) };
     },
   }),
 ];

@@ -125,7 +125,7 @@ function storedTerms(terms: MarkedQuotation["marking"]["terms"]): StoredTerms {
 }
 
 /** Loads an order for one of its sides. @throws Refusal 404 when it does not exist or is not theirs */
-export async function findOrder(db: Db, party: Party, userId: number, id: number): Promise<OrderRow> {
+export async function readOrderOf(db: Db, party: Party, userId: number, id: number): Promise<OrderRow> {
   return found(await selectOrderOf(db, party, userId, id));
 }
 

@@ -11,7 +11,7 @@ import { readFreightBills } from "../freight-bills/freight-bill-view.service";
 import { readOrderLedger, readSellerLedger } from "../ledger/statement.service";
 import { readCarriedOrders } from "../shipments/carried-orders.service";
 import { findOrderOfQuotation } from "./order.service";
-import { readTimeline } from "./steps/step.service";
+import { listTimeline } from "./steps/step.service";
 import { ledgerRange, readBuyerOrder, readOrderList, readSellerOrder, sideOf } from "./views/order-view.service";
 
 /** A year of a busy market, so that the planner chooses the plans that it would use there. */
@@ -126,7 +126,7 @@ const readers: Readonly<Record<string, () => Promise<unknown>>> = {
   "the transporter's bills": () => readFreightBills(plans.db, order.transporter.id, {}, api.clock.now()),
   "the bills a transporter looks for": () =>
     readFreightBills(plans.db, order.transporter.id, { search: "cg04 raipur" }, api.clock.now()),
-  "the timeline": () => readTimeline(plans.db, order.orderId, "buyer"),
+  "the timeline": () => listTimeline(plans.db, order.orderId, "buyer"),
   "whose order it is": () => sideOf(plans.db, order.transporter.id, order.orderId),
   "the order of a quotation": () => findOrderOfQuotation(plans.db, order.quotationId),
   "the desk's list": () => listOrdersForDesk(plans.db, {}),

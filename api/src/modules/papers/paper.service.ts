@@ -131,7 +131,7 @@ export function notePaper<Event extends keyof PaperEvents>(
 }
 
 /** Any document. @throws Refusal 404 */
-export async function findPaper(db: Db, id: number): Promise<IssuedPaper> {
+export async function readPaper(db: Db, id: number): Promise<IssuedPaper> {
   return found((await selectPapersByKey(db, [id]))[0]);
 }
 

@@ -37,7 +37,7 @@ import { usedUtrWords } from "./used-utr";
 export const listRecentTransfers = selectRecentTransfers;
 
 /** What is reported for an order and not decided yet. */
-export const readTransfersOfOrder = selectTransfersOfOrder;
+export const listTransfersOfOrder = selectTransfersOfOrder;
 
 /** The rejected transfers for an order to which its buyer has not responded; newest first. */
 export const listRejectedOfOrder = selectRejectedOfOrder;

@@ -6,7 +6,7 @@ import { cutText } from "../../platform/cut-text";
 import type { Db } from "../../platform/database/database";
 import { Refusal } from "../../platform/errors";
 import { type SetOffRow, selectSetOffs } from "../../reads/set-offs.read";
-import { type CarrierDebt, readCarrierDebts } from "../freight-bills/carrier-debts.service";
+import { type CarrierDebt, listCarrierDebts } from "../freight-bills/carrier-debts.service";
 import { orderAccount } from "../ledger/account";
 import { lockBalances } from "../ledger/account.service";
 import { reverse } from "../ledger/ledger.service";
@@ -32,7 +32,7 @@ export type SetOffPlan = ReadonlyMap<number, readonly PlannedSetOff[]>;
 /** What carriers owe off these payments to them, which are not less debts yet: the oldest orders first. */
 export async function planSetOffs(db: Db, rows: readonly NewPayout[]): Promise<SetOffPlan> {
   const carried = rows.filter(({ side }) => side === "transporter").sort((one, other) => one.orderId - other.orderId);
-  const debts = await readCarrierDebts(db, [...new Set(carried.map(({ payeeId }) => payeeId))]);
+  const debts = await listCarrierDebts(db, [...new Set(carried.map(({ payeeId }) => payeeId))]);
   const taken = setOffDebts(
     carried,
     debts.map(({ carrierId, owedPaise }) => ({ payeeId: carrierId, amountPaise: owedPaise })),

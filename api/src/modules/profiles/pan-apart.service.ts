@@ -3,7 +3,7 @@ import { invalidField, Refusal } from "../../platform/errors";
 import { insertPanApart, selectPansOf } from "./pan-apart.store";
 
 /** The PANs that a profile has had, and whether the desk says that the login is not of their company. */
-export const readPansOf = selectPansOf;
+export const listPansOf = selectPansOf;
 
 /**
  * Says that a login is not of the company of a PAN that it typed, or takes that back.

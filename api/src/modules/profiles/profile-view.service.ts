@@ -31,4 +31,4 @@ export async function readTransporterProfile(db: Db, userId: number): Promise<Tr
 export const readNumbers = selectNumbers;
 
 /** Every PAN that a person's profile has had, and the other logins whose profile has had one of them. */
-export const readSharedPans = selectSharedPans;
+export const listSharedPans = selectSharedPans;

@@ -16,7 +16,7 @@ import {
 } from "@mandi/shared/contract/page-paths";
 import type { Db } from "../../platform/database/database";
 import { found } from "../../platform/errors";
-import { findProduct, readBrands } from "../catalogue/catalogue.service";
+import { findProduct, listBrands } from "../catalogue/catalogue.service";
 import { readOffers } from "../listings/offered-listing.service";
 import { readArticle } from "../news/news.service";
 import { readConfigAnswer } from "../site/site.service";
@@ -122,7 +122,7 @@ async function articleHead(db: Db, slug: string, origin: string): Promise<PageHe
 
 async function offersHead(db: Db, id: number, isBrand: boolean, origin: string, now: Date): Promise<PageHead> {
   const path = isBrand ? brandProductsPath(id) : productListPath(id);
-  const subject = isBrand ? (await readBrands(db)).find((brand) => brand.id === id) : await findProduct(db, id);
+  const subject = isBrand ? (await listBrands(db)).find((brand) => brand.id === id) : await findProduct(db, id);
   const { name, thumbnail } = found(subject);
   const { data: offers, total } = await readOffers(db, id, { type: isBrand ? "brand" : "product", sort: "price" }, now);
   const prices = offers.map(({ ex_price }) => ex_price);

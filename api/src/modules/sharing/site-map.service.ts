@@ -2,8 +2,8 @@ import type { SiteMapAnswer } from "@mandi/shared/contract/page-head";
 import { brandProductsPath, newsDetailPath, productListPath } from "@mandi/shared/contract/page-paths";
 import { tradeDay } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
-import { readBrands, readProductIds } from "../catalogue/catalogue.service";
-import { readNewsAddresses } from "../news/news.service";
+import { listBrands, listProductIds } from "../catalogue/catalogue.service";
+import { listNewsAddresses } from "../news/news.service";
 import { plainPaths } from "./page-head.service";
 
 /** A site map may contain 50,000 addresses, including those of news. */
@@ -12,9 +12,9 @@ const addressesAtMost = 4_000;
 /** Every public page with its own content. `now` is the date of pages that follow the market. */
 export async function readSiteMap(db: Db, now: Date): Promise<SiteMapAnswer> {
   const [products, brands, news] = await Promise.all([
-    readProductIds(db, addressesAtMost),
-    readBrands(db),
-    readNewsAddresses(db),
+    listProductIds(db, addressesAtMost),
+    listBrands(db),
+    listNewsAddresses(db),
   ]);
   const today = tradeDay(now);
   const pages = [

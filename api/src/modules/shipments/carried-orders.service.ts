@@ -30,7 +30,7 @@ export async function readCarriedOrders(db: Db, transporterId: number, query: Tr
 }
 
 /** One order as its transporter sees it, with links for the reader; undefined when they do not carry it. */
-export async function readCarriedOrder(
+export async function findCarriedOrder(
   db: Db,
   id: number,
   transporterId: number,

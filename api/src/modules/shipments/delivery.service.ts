@@ -97,7 +97,7 @@ export async function addEwayBill(
   const uploadId = await usePaper(tx, input, paper.uploadId, ["buyer", "seller", "transporter"]);
   const columns = {
     eway_bill: paper.number,
-    eway_valid_until: await readValidity(tx, vehicle, paper, input.context.at),
+    eway_valid_until: await findValidity(tx, vehicle, paper, input.context.at),
     ...named("eway_upload_id", uploadId),
   };
   if (isNoNews(input, vehicle, columns)) return;
@@ -133,7 +133,7 @@ async function readTravelPaper(tx: Db, orderId: number, vehicle: ShipmentRow): P
 }
 
 /** The previous validity belongs to the previous number: without a distance it stays only with the same number. */
-async function readValidity(
+async function findValidity(
   tx: Db,
   vehicle: ShipmentRow,
   { number, distanceKm }: { readonly number: string; readonly distanceKm?: number | undefined },

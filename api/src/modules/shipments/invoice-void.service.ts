@@ -5,7 +5,7 @@ import { found, Refusal } from "../../platform/errors";
 import { standingPaper } from "../orders/invoice/order-papers";
 import { lockOrder } from "../orders/order.service";
 import type { PaperOf } from "../papers/paper";
-import { findPaper, listPapersOfOrder, notePaper } from "../papers/paper.service";
+import { listPapersOfOrder, notePaper, readPaper } from "../papers/paper.service";
 import { listEnding } from "../tax-portal/due-registration.service";
 import { undoInvoice } from "./invoice-undo.service";
 import { selectShipment } from "./shipment.store";
@@ -21,7 +21,7 @@ type Context = StepInput["context"];
  * @throws Refusal 404, 409 for a note, an invoice with a note, a delivered vehicle, or one paid out to the seller or in a batch that pays it
  */
 export async function refuseLasting(tx: Db, paperId: number, context: Context): Promise<void> {
-  const { kind, order_id: orderId, shipment_id: shipmentId } = await findPaper(tx, paperId);
+  const { kind, order_id: orderId, shipment_id: shipmentId } = await readPaper(tx, paperId);
   if (kind !== "invoice") {
     throw new Refusal("conflict", { message: "A note never changes. Please correct it with another note." });
   }
@@ -47,7 +47,7 @@ export async function refuseLasting(tx: Db, paperId: number, context: Context): 
  * @throws Refusal 409 as {@link undoInvoice} does
  */
 export async function voidInvoice(tx: Db, paperId: number, reason: string, context: Context): Promise<void> {
-  const { order_id: orderId, shipment_id: shipmentId } = await findPaper(tx, paperId);
+  const { order_id: orderId, shipment_id: shipmentId } = await readPaper(tx, paperId);
   if (orderId === null || shipmentId === null) {
     await notePaper(tx, { id: paperId }, { event: "void", detail: { reason } }, context);
     return;

@@ -36,7 +36,7 @@ function isEqual(one: unknown, other: unknown): boolean {
 }
 
 /** Quantity of an order that has no vehicle yet, by size. */
-export async function readUnplanned(db: Db, orderId: number) {
+export async function listUnplanned(db: Db, orderId: number) {
   return unplannedLines(await listOrderLines(db, orderId), await listLoads(db, orderId));
 }
 
@@ -48,7 +48,7 @@ export async function finishVehicleStep(
   taken: { readonly entries: readonly TimelineEntry[]; readonly shipmentId?: number },
 ): Promise<void> {
   const vehicles = await listShipments(tx, order.id);
-  const unplanned = await readUnplanned(tx, order.id);
+  const unplanned = await listUnplanned(tx, order.id);
   const status = advance(
     order.status,
     vehicles.map((vehicle) => ({

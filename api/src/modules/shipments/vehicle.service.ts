@@ -7,7 +7,7 @@ import { checkStep } from "../orders/steps/step.service";
 import { useUpload } from "../uploads/upload.service";
 import { selectAward } from "./freight-award.store";
 import { insertShipment, updateShipment } from "./shipment.store";
-import { finishVehicleStep, isNoNews, readUnplanned, type StepInput, vehicleFor } from "./vehicle-step.service";
+import { finishVehicleStep, isNoNews, listUnplanned, type StepInput, vehicleFor } from "./vehicle-step.service";
 
 /** The driver of a vehicle. */
 export interface DriverDetails {
@@ -33,7 +33,7 @@ export async function planVehicle(
   checkStep(order, "vehicle", input.taker);
   const award = await selectAward(tx, order.id);
   if (award === undefined) throw new Refusal("conflict", { message: "No transporter is awarded for this order yet." });
-  const unplanned = (await readUnplanned(tx, order.id)).filter(({ quantityKg }) => quantityKg > 0);
+  const unplanned = (await listUnplanned(tx, order.id)).filter(({ quantityKg }) => quantityKg > 0);
   const left = sumKilograms(unplanned.map(({ quantityKg }) => quantityKg));
   if (left === 0) throw new Refusal("conflict", { message: "The whole quantity already has vehicles." });
   const plannedKg = vehicle.plannedKg ?? left;

@@ -4,8 +4,8 @@ import { tradeDay } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
 import { sanitiseHtml } from "../../platform/html/sanitise-html";
 import { refuseStale, versionOf } from "../../platform/read-version";
-import { readBrands } from "../catalogue/catalogue.service";
-import { readNewestNews } from "../news/news.service";
+import { listBrands } from "../catalogue/catalogue.service";
+import { listNewestNews } from "../news/news.service";
 import { presentBanner, presentConfig, presentHowTo } from "./site.presenter";
 import {
   lockSiteText,
@@ -27,8 +27,8 @@ export async function readConfigAnswer(db: Db): Promise<ConfigAnswer> {
 export async function readHome(db: Db, now: Date): Promise<HomeAnswer> {
   const [banners, brands, news, testimonials, texts] = await Promise.all([
     selectBanners(db, tradeDay(now)),
-    readBrands(db),
-    readNewestNews(db),
+    listBrands(db),
+    listNewestNews(db),
     selectTestimonials(db),
     selectSiteTexts(db),
   ]);

@@ -6,7 +6,7 @@ import type { Db } from "../../platform/database/database";
 import { inSavepoint } from "../../platform/database/transaction";
 import { listStaffIds } from "../identity/standing.service";
 import { notify } from "../notifications/notification.service";
-import { findPaper } from "../papers/paper.service";
+import { readPaper } from "../papers/paper.service";
 import {
   keepEwayBill,
   keepEwayCancellation,
@@ -139,7 +139,7 @@ export async function endRefused(
   });
   if (call === "registerInvoice") await keepRefusal(tx, paper_id, refusal);
   if (call !== "registerInvoice" && call !== "cancelIrn") await keepEwayRefusal(tx, paper_id, refusal);
-  const { number } = await findPaper(tx, paper_id);
+  const { number } = await readPaper(tx, paper_id);
   await notify(tx, {
     kind: "portal refused",
     userIds: await listStaffIds(tx),

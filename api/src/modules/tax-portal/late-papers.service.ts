@@ -5,7 +5,7 @@ import { inTransaction } from "../../platform/database/transaction";
 import type { JobContext } from "../../platform/jobs/job";
 import { listStaffIds } from "../identity/standing.service";
 import { notify } from "../notifications/notification.service";
-import { findPaper } from "../papers/paper.service";
+import { readPaper } from "../papers/paper.service";
 import { selectUnregistered, updateEInvoice } from "./e-invoice.store";
 
 /** Days after issue on which the desk is notified of an unregistered document, the most urgent first. */
@@ -20,7 +20,7 @@ export async function warnOfLatePapers({ db, clock }: JobContext): Promise<void>
       if (late.length === 0) return;
       const userIds = await listStaffIds(tx);
       for (const { paper_id, report_by } of late) {
-        const { number } = await findPaper(tx, paper_id);
+        const { number } = await readPaper(tx, paper_id);
         const until = report_by === null ? "soon" : `by ${formatDay(report_by)}`;
         await updateEInvoice(tx, paper_id, { warned_days: days });
         await notify(tx, { kind: "paper not registered", userIds, values: { number, until }, link: null, at });

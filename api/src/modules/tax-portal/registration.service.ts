@@ -3,7 +3,7 @@ import type { ActContext } from "../../platform/act-context";
 import { secondsAfter } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
 import { found, Refusal } from "../../platform/errors";
-import { findPaper, notePaper } from "../papers/paper.service";
+import { notePaper, readPaper } from "../papers/paper.service";
 import { UnfitPaper } from "./documents/document-problems";
 import { eInvoiceOf } from "./documents/e-invoice";
 import { portalText } from "./documents/portal-text";
@@ -36,7 +36,7 @@ export async function keepRegistration(
   { key, ...context }: CheckedContext,
 ): Promise<void> {
   const row = found(await lockEInvoice(tx, paperId));
-  const issued = await findPaper(tx, paperId);
+  const issued = await readPaper(tx, paperId);
   const paper = found(registeredPaperOf(issued));
   const problem = answerProblem(paper, answer, key);
   if (problem !== null) throw new PortalRefusal(wrongAnswerCode, problem);
@@ -61,7 +61,7 @@ export async function keepRefusal(tx: Db, paperId: number, { code, message }: Po
 export async function retryRegistration(tx: Db, paperId: number, context: ActContext): Promise<void> {
   const row = found(await lockEInvoice(tx, paperId), "This document needs no registration.");
   if (row.state !== "failed") throw new Refusal("conflict", { message: `This document is ${row.state}.` });
-  const form = formOf(found(registeredPaperOf(await findPaper(tx, paperId))));
+  const form = formOf(found(registeredPaperOf(await readPaper(tx, paperId))));
   await updateEInvoice(tx, paperId, { state: "pending", code: null, message: null });
   await queueRequest(tx, { call: "registerInvoice", paperId, form }, context);
 }
@@ -98,7 +98,7 @@ export async function cancelRegistration(
       message: "The portal cancels only within 24 hours. Please correct the document with a note.",
     });
   }
-  const { events } = await findPaper(tx, paperId);
+  const { events } = await readPaper(tx, paperId);
   const ewayBills = events.flatMap((event) => (event.event === "ewb" ? [event.detail.number] : []));
   if ((ewayBills.at(-1) ?? null) !== null) {
     throw new Refusal("conflict", { message: "The vehicle has an e-way bill. Please cancel that first." });

@@ -8,7 +8,7 @@ import { selectRegisteredAddress, selectRegistrations } from "./tax-row.store";
  * The registration under which the platform trades goods loaded in a state: its own there, if its GSTIN and address are
  * in force on the day; empty means that of the company details.
  */
-export async function findRegistration(db: Db, state: string, day: string): Promise<string> {
+export async function readRegistration(db: Db, state: string, day: string): Promise<string> {
   const scope = gstCodeOfState(state);
   if (scope === null) return "";
   const [gstin, address] = await Promise.all([

@@ -59,12 +59,12 @@ export async function findTaxValue(db: Db, key: TaxKey, day: string, scope = "")
 }
 
 /** The rows of a key with any of these scopes that hold on a day in India. */
-export function findTaxRows(db: Db, key: TaxKey, scopes: readonly string[], day: string) {
+export function listTaxRowsOfScopes(db: Db, key: TaxKey, scopes: readonly string[], day: string) {
   return store.selectTaxRowsOfScopes(db, key, scopes, day);
 }
 
 /** All rows of some keys, ended and future ones too. */
-export function findTaxRowsOfKeys(db: Db, keys: readonly TaxKey[]) {
+export function listTaxRowsOfKeys(db: Db, keys: readonly TaxKey[]) {
   return store.selectTaxRowsOfKeys(db, keys);
 }
 

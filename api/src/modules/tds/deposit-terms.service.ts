@@ -1,11 +1,11 @@
 import type { Db } from "../../platform/database/database";
 import { monthOf } from "../../platform/trade-month";
-import { findTaxRowsOfKeys } from "../tax/tax-row.service";
+import { listTaxRowsOfKeys } from "../tax/tax-row.service";
 import type { DepositTerms } from "./deposit.policy";
 
 /** What the law says about paying the tax of each of these months (`2026-11`); none for a month on whose last day it has no rows. */
 export async function readDepositTerms(db: Db, months: readonly string[]): Promise<ReadonlyMap<string, DepositTerms>> {
-  const rows = await findTaxRowsOfKeys(db, ["tds.deposit_day", "tds.late_rate"]);
+  const rows = await listTaxRowsOfKeys(db, ["tds.deposit_day", "tds.late_rate"]);
   const valueOn = (day: string, wanted: string, scope = ""): number | undefined => {
     const row = rows.find(
       ({ key, valid_from, valid_to, ...its }) =>

@@ -7,7 +7,7 @@ import { financialYear } from "../../platform/document-numbers";
 import { invalidField, Refusal } from "../../platform/errors";
 import { findTaxValue } from "../tax/tax-row.service";
 import { readDeductedPerson } from "./deducted-person";
-import { lockYear, readTerms } from "./tds.service";
+import { findTerms, lockYear } from "./tds.service";
 import { insertDeclaration, insertEntry, selectOpening } from "./tds.store";
 import type { TdsKind } from "./tds.tables";
 
@@ -34,7 +34,7 @@ export async function enterOpening(
   if (portionPaise > basePaise) throw invalidField("deducted_on", `This is more than ${formatPaise(basePaise)}`);
   const day = tradeDay(context.at);
   const person = await readDeductedPerson(tx, userId);
-  const terms = await readTerms(tx, { kind, person, day });
+  const terms = await findTerms(tx, { kind, person, day });
   if (terms === undefined)
     throw new Refusal("refused", { message: "The TDS rate of today is missing. Please add it under Tax rates." });
   const year = { person: person.person, userId, kind, year: financialYear(context.at) };

@@ -47,7 +47,7 @@ export async function deductTax(tx: Db, bill: DeductibleBill, context: ActContex
   const day = tradeDay(context.at);
   if (!(await doesDeduct(tx, kind, day))) return zeroPaise;
   const person = await readDeductedPerson(tx, userId);
-  const terms = await readTerms(tx, { kind, person, day });
+  const terms = await findTerms(tx, { kind, person, day });
   if (terms === undefined) return zeroPaise;
   const year = financialYear(context.at);
   const before = await lockYear(tx, { person: person.person, userId, kind, year });
@@ -95,7 +95,7 @@ export async function readFreightTaxToCome(db: Db, userId: number, basePaise: Pa
   const day = tradeDay(at);
   if (basePaise === 0 || !(await doesDeduct(db, "freight", day))) return zeroPaise;
   const person = await readDeductedPerson(db, userId);
-  const terms = await readTerms(db, { kind: "freight", person, day });
+  const terms = await findTerms(db, { kind: "freight", person, day });
   const year = financialYear(at);
   if (terms === undefined || (person.hasPan && (await hasDeclared(db, userId, year)))) return zeroPaise;
   const before = await selectYearSoFar(db, { person: person.person, userId, kind: "freight", year });
@@ -181,7 +181,7 @@ export interface TdsTerms {
 }
 
 /** The statutory terms on a day; undefined where no row applies. */
-export async function readTerms(
+export async function findTerms(
   db: Db,
   { kind, person, day }: { readonly kind: TdsKind; readonly person: DeductedPerson; readonly day: string },
 ): Promise<TdsTerms | undefined> {

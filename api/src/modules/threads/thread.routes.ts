@@ -6,7 +6,7 @@ import { personLimits } from "../../platform/limits/person-limits";
 import { defineRoute, type Route } from "../../platform/routes/route";
 import { linksFor } from "../uploads/upload-link.service";
 import { presentMessage } from "./thread.presenter";
-import { markThreadRead, openThread, readAnswerMinutes, writeAsParty } from "./thread.service";
+import { findAnswerMinutes, markThreadRead, openThread, writeAsParty } from "./thread.service";
 
 const QuotationParams = ObjectOf({ id: Id }, { additionalProperties: false });
 
@@ -23,7 +23,7 @@ export const threadRoutes: readonly Route[] = [
     async handle({ db, clock, actor, params }) {
       const [{ messages, readTo }, answers_within, linkOf] = await Promise.all([
         openThread(db, params.id, actor.id),
-        readAnswerMinutes(db),
+        findAnswerMinutes(db),
         linksFor(db, actor.id, clock.now()),
       ]);
       const data = messages.map((message) => presentMessage(message, linkOf));

@@ -25,13 +25,13 @@ import {
 const messagesAtMost = 200;
 
 /** The messages of a thread with their files, oldest first. */
-export const readMessages = selectMessages;
+export const listMessages = selectMessages;
 
 /** Answer times shown to people, in round minutes: nobody believes "within 17 minutes". */
 const toldMinutes = [5, 15, 30, 60, 120, 240, 480, 1_440] as const;
 
 /** Within how many minutes the desk usually answers; null while that is not known, or longer than a day. */
-export async function readAnswerMinutes(db: Db): Promise<number | null> {
+export async function findAnswerMinutes(db: Db): Promise<number | null> {
   const seconds = await selectAnswerSeconds(db);
   return seconds === null ? null : (toldMinutes.find((minutes) => seconds <= minutes * 60) ?? null);
 }

@@ -13,7 +13,7 @@ import { readPersonParty, readPlatformOf, readPlatformParty } from "../orders/in
 import { addressedParty } from "../orders/invoice/tax-invoice";
 import { readOrder } from "../orders/order.service";
 import type { OrderRow } from "../orders/order.store";
-import { findPaper } from "../papers/paper.service";
+import { readPaper } from "../papers/paper.service";
 import { type BuyersAdvice, buyersAdviceSheet } from "../papers/pdf/buyers-advice-sheet";
 import { drawSheet } from "../papers/pdf/draw-sheet";
 import { findPayment } from "../payments/bank-transfer.service";
@@ -119,7 +119,7 @@ async function partiesOf(
 }
 
 async function invoiceOf(db: Db, id: number): Promise<BuyersAdvice["invoice"]> {
-  const paper = await findPaper(db, id);
+  const paper = await readPaper(db, id);
   if (paper.kind === "debit note") {
     const { number, date, part } = paper.snapshot;
     return { kind: paper.kind, number, date, total: part.total };

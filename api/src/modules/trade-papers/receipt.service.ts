@@ -5,7 +5,7 @@ import type { Db } from "../../platform/database/database";
 import { readPersonParty, readPlatformOf, readPlatformParty } from "../orders/invoice/invoice-parties.service";
 import { addressedParty } from "../orders/invoice/tax-invoice";
 import { readOrder } from "../orders/order.service";
-import { findPaper, issuePaper } from "../papers/paper.service";
+import { issuePaper, readPaper } from "../papers/paper.service";
 import type { Payment } from "../payments/payment.store";
 
 /**
@@ -14,7 +14,7 @@ import type { Payment } from "../payments/payment.store";
  */
 export async function issueReceipt(tx: Db, payment: Payment, context: ActContext): Promise<void> {
   const { id: paymentId, payerId, purpose, orderId, invoiceId, amountPaise } = payment;
-  const paid = invoiceId === null ? null : await findPaper(tx, invoiceId);
+  const paid = invoiceId === null ? null : await readPaper(tx, invoiceId);
   const order = orderId === null ? null : await readOrder(tx, orderId);
   const supplier = order === null ? await readPlatformParty(tx) : await readPlatformOf(tx, order, tradeDay(context.at));
   const recipient = order === null ? await readPersonParty(tx, payerId) : addressedParty(order.billing_address);

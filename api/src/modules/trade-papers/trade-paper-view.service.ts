@@ -14,7 +14,7 @@ import { type PageQuery, presentPage, windowOf } from "../../platform/routes/pag
 import { isPaperOf, selectPaperKeysOf, selectPaperOfOrder, selectPapersOfAmount } from "../../reads/trade-papers.read";
 import { ewayBillOn } from "../orders/invoice/order-papers";
 import type { IssuedPaper, PaperOf } from "../papers/paper";
-import { findPaper, listPapers } from "../papers/paper.service";
+import { listPapers, readPaper } from "../papers/paper.service";
 import { drawSheet } from "../papers/pdf/draw-sheet";
 import { challanSheet, proformaSheet } from "../papers/pdf/goods-sheet";
 import type { Sheet } from "../papers/pdf/sheet";
@@ -84,7 +84,7 @@ export async function readTradePaperFile(db: Db, userId: number, id: number): Pr
 
 async function findOwn(db: Db, userId: number, id: number): Promise<IssuedTradePaper> {
   if (!(await isPaperOf(db, userId, id))) throw new Refusal("not_found");
-  return tradePaper(await findPaper(db, id));
+  return tradePaper(await readPaper(db, id));
 }
 
 function tradePaper(paper: IssuedPaper): IssuedTradePaper {

@@ -5,7 +5,7 @@ import { selectBookingsToPay, type TurnOf } from "../../reads/my-turn.read";
 import { type OpenRowOfParty, selectOpenOrder, selectOpenOrdersOfBuyer } from "../../reads/party-ageing.read";
 import { readPaidOfOrders } from "../ledger/statement.service";
 import { dueOf } from "../orders/amounts/order-due";
-import { readTransfersOfOrder } from "../payments/bank-transfer.service";
+import { listTransfersOfOrder } from "../payments/bank-transfer.service";
 import { openPartsOf } from "./ageing.policy";
 import { openOrdersOf } from "./open-orders";
 import { afterTransfers, restToPay, type Transfer } from "./under-check.policy";
@@ -42,12 +42,12 @@ export interface UnpaidOfOrder {
 
 /** What is unpaid of an order, document by document, and what is reported for it. */
 export async function readUnpaidOfOrder(db: Db, orderId: number): Promise<UnpaidOfOrder> {
-  const [rows, transfers] = await Promise.all([selectOpenOrder(db, orderId), readTransfersOfOrder(db, orderId)]);
+  const [rows, transfers] = await Promise.all([selectOpenOrder(db, orderId), listTransfersOfOrder(db, orderId)]);
   return { invoices: invoicesOf(rows, transfers), transfers };
 }
 
 /** What a buyer owes, invoice by invoice, the earliest due first; then what no invoice of an order asks for yet. */
-export async function readUnpaidOf(db: Db, buyerId: number): Promise<readonly UnpaidItem[]> {
+export async function listUnpaidOf(db: Db, buyerId: number): Promise<readonly UnpaidItem[]> {
   const [rows, orders] = await Promise.all([selectOpenOrdersOfBuyer(db, buyerId), selectBookedOrdersOf(db, [buyerId])]);
   const paidOf = await readPaidOfOrders(
     db,
@@ -94,7 +94,7 @@ export interface UnpaidOfBuyer {
 
 /** What a buyer has to pay, and what they may: what they owe, and their quotations that wait for a booking amount. */
 export async function readToPayOf(db: Db, caller: TurnOf): Promise<UnpaidOfBuyer> {
-  const [items, bookings] = await Promise.all([readUnpaidOf(db, caller.userId), selectBookingsToPay(db, caller)]);
+  const [items, bookings] = await Promise.all([listUnpaidOf(db, caller.userId), selectBookingsToPay(db, caller)]);
   return { items, ...bookings };
 }
 

@@ -10,7 +10,7 @@ import {
 import { MessageAnswer } from "@mandi/shared/contract/wire";
 import { personLimits } from "../../platform/limits/person-limits";
 import { defineRoute, type Route } from "../../platform/routes/route";
-import { endSheet, makeSheet, readOpenSheets, readSharedSheet } from "./trade-sheet.service";
+import { endSheet, listOpenSheets, makeSheet, readSharedSheet } from "./trade-sheet.service";
 
 /** Sheets that a person makes to send on, and the link that shows one; all of it is additive. */
 export const tradeSheetRoutes: readonly Route[] = [
@@ -37,7 +37,7 @@ export const tradeSheetRoutes: readonly Route[] = [
     rate: "read",
     idempotency: "none",
     answer: TradeSheetListAnswer,
-    handle: async ({ db, actor, clock }) => ({ data: await readOpenSheets(db, actor.id, clock.now()) }),
+    handle: async ({ db, actor, clock }) => ({ data: await listOpenSheets(db, actor.id, clock.now()) }),
   }),
   defineRoute({
     method: "DELETE",

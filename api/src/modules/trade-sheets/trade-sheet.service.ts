@@ -35,7 +35,7 @@ export async function makeSheet(tx: Db, { makerId, body, now, ids }: Making): Pr
 }
 
 /** The sheets of a person whose links still work, the newest first. */
-export async function readOpenSheets(db: Db, makerId: number, now: Date): Promise<OwnTradeSheet[]> {
+export async function listOpenSheets(db: Db, makerId: number, now: Date): Promise<OwnTradeSheet[]> {
   const rows = await selectOpenSheets(db, makerId, now, sheetsAtMost);
   return rows.map(({ id, token, content }) => ({ id, token, sheet: content }));
 }

@@ -18,7 +18,7 @@ import {
   assignBelt,
   assignProducts,
   assignVehicles,
-  readBelts,
+  listBelts,
   readProductChoices,
   readVehicleChoices,
   removeBelt,
@@ -52,7 +52,7 @@ export const transporterRoutes: readonly Route[] = [
     path: "/transporter/belt",
     summary: "The caller's belts",
     answer: BeltListAnswer,
-    handle: async ({ db, actor }) => ({ data: await readBelts(db, actor.id) }),
+    handle: async ({ db, actor }) => ({ data: await listBelts(db, actor.id) }),
   }),
   defineRoute({
     ...reading,

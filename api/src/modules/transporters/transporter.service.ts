@@ -55,7 +55,7 @@ export async function assignVehicles(tx: Db, userId: number, ids: readonly numbe
 }
 
 /** A transporter's belts. */
-export async function readBelts(db: Db, userId: number): Promise<Belt[]> {
+export async function listBelts(db: Db, userId: number): Promise<Belt[]> {
   const belts = new Map<number, Belt>();
   for (const row of await store.selectBeltRows(db, userId)) {
     const belt = belts.get(row.id) ?? { id: row.id, loading_address: row.loading_address, unloading_address: [] };

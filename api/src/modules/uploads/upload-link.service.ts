@@ -24,7 +24,7 @@ export async function linksFor(db: Db, userId: number, now: Date): Promise<LinkO
 }
 
 /** The user of a key; undefined when it is not one of ours for this file, or has expired. */
-export async function readKey(db: Db, uploadId: number, key: string, now: Date): Promise<number | undefined> {
+export async function findKey(db: Db, uploadId: number, key: string, now: Date): Promise<number | undefined> {
   const [userId = 0, until = 0] = key.split(".").slice(0, 2).map(Number);
   const signature = Buffer.from(key.split(".")[2] ?? "");
   const expected = Buffer.from(sign(await selectLinkSecret(db), uploadId, userId, until));

@@ -22,7 +22,7 @@ import {
   upsertUse,
 } from "./upload.store";
 import type { UploadPurpose } from "./upload.tables";
-import { readKey } from "./upload-link.service";
+import { findKey } from "./upload-link.service";
 
 const uploadsPerDay = 300;
 const day = 24 * 3600;
@@ -130,7 +130,7 @@ interface Opening {
  */
 export async function openUpload(db: Db, opening: Opening): Promise<FileAnswer> {
   const { id, actorId, key, now } = opening;
-  const viewerId = actorId ?? (key === undefined ? undefined : await readKey(db, id, key, now));
+  const viewerId = actorId ?? (key === undefined ? undefined : await findKey(db, id, key, now));
   if (viewerId === undefined) throw new Refusal("not_found");
   const upload = found(await selectVisibleUpload(db, id, viewerId, now));
   if (upload.at_desk) {

@@ -22,7 +22,7 @@ import {
 } from "../quotation.store";
 import { scheduleClose, scheduleExpiry } from "../quotation-deadlines";
 import { notifyOf } from "../quotation-notices";
-import { askCarriers, findCarriers } from "../request/ask-carriers.service";
+import { askCarriers, listCarriersOfRoad } from "../request/ask-carriers.service";
 import { releaseStock } from "../stock/stock.service";
 import { freeze, sizesOf } from "./freeze.service";
 import { tellChosen, tellEnded } from "./marking.service";
@@ -72,7 +72,7 @@ async function settleCity(tx: Db, quotation: QuotationRow, at: Date): Promise<bo
   if (best === undefined) return false;
   const settled = { ...quotation, origin_city: best.offer.city, any_city: false };
   await updateQuotation(tx, quotation.id, { origin_city: settled.origin_city, any_city: false });
-  const carriers = await findCarriers(tx, settled);
+  const carriers = await listCarriersOfRoad(tx, settled);
   await askCarriers(tx, settled, carriers, at);
   return carriers.length > 0;
 }

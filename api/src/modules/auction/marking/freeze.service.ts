@@ -9,7 +9,7 @@ import { lockFreeStock } from "../../listings/listing-stock.open.store";
 import { readListingBrand } from "../../listings/listing-terms.open.store";
 import { readLoadingAddress } from "../../listings/loading-address.service";
 import { stateOfPlace } from "../../orders/invoice/place-of-supply";
-import { findRegistration } from "../../tax/registration.service";
+import { readRegistration } from "../../tax/registration.service";
 import { findGstRate } from "../../tax/tax-row.service";
 import { readMarketRules } from "../market-rules";
 import { type QuotationEvent, statusAfter } from "../quotation.policy";
@@ -68,7 +68,7 @@ export async function freeze(tx: Db, choice: Choice): Promise<FrozenTerms> {
   const row = {
     ...markingRow({ ...choice, offer }, terms, loadingAddress),
     freight_terms: freightTerms,
-    platform_gstin: await findRegistration(tx, state, tradeDay(at)),
+    platform_gstin: await readRegistration(tx, state, tradeDay(at)),
   };
   const markingId = await insertMarking(tx, row, lineRows(terms));
   await updateQuotation(tx, quotation.id, {

@@ -24,7 +24,7 @@ interface Carriage {
  *
  * @throws Refusal 422 for a buyer who cannot pay its GST, a carrier who adds GST to it, or a day without a rate
  */
-export async function readFreightTerms(
+export async function findFreightTerms(
   db: Db,
   { quotation, freight, at }: Carriage,
   terms: Pick<FrozenTerms, "freightMode" | "transportPaise">,
@@ -43,7 +43,7 @@ export async function readFreightTerms(
 export async function lockFreightTerms(tx: Db, carriage: Carriage, terms: FrozenTerms): Promise<string | null> {
   const { freight } = carriage;
   if (terms.freightMode === "pure_agent" && "bid" in freight) await lockDeclaration(tx, freight.bid.transporter_id);
-  return readFreightTerms(tx, carriage, terms);
+  return findFreightTerms(tx, carriage, terms);
 }
 
 /** Refuses a pair whose freight at cost could not be booked. @throws Refusal 404, 422 */
@@ -56,7 +56,7 @@ export async function refuseTermsOfPair(
   if (terms.freightMode !== "pure_agent") return;
   const quotation = found(await selectQuotation(db, quotationId));
   const freight = bid === null ? { pricePaise: terms.transportPaise } : { bid };
-  await readFreightTerms(db, { quotation, freight, at }, terms);
+  await findFreightTerms(db, { quotation, freight, at }, terms);
 }
 
 function refused(message: string): Refusal {

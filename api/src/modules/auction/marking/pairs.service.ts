@@ -6,7 +6,7 @@ import type { FreightSpan } from "@mandi/shared/pricing/landed-price";
 import type { Db } from "../../../platform/database/database";
 import { found } from "../../../platform/errors";
 import { estimateFreight } from "../../freight-estimates/freight-estimate.service";
-import { readFreeStock } from "../../listings/listing-stock.open.store";
+import { listFreeStock } from "../../listings/listing-stock.open.store";
 import { findCity } from "../../places/places";
 import { type MarketRules, readMarketRules } from "../market-rules";
 import type { NamedGoods } from "../price-steps.presenter";
@@ -89,7 +89,7 @@ export interface EstimatedOffer {
  * The offers of a quotation without a freight bid at the freight that buyers' pages estimate, the lowest that can be delivered first;
  * without those of whose road nothing is known. Empty while a bid stands. @throws Refusal 404
  */
-export async function readEstimatedOffers(db: Db, quotationId: number, at: Date): Promise<readonly EstimatedOffer[]> {
+export async function listEstimatedOffers(db: Db, quotationId: number, at: Date): Promise<readonly EstimatedOffer[]> {
   const market = await readMarket(db, quotationId, at);
   if (market.bids.length > 0 || market.offers.length === 0) return [];
   const { to, productId } = market;
@@ -191,7 +191,7 @@ async function readMarket(db: Db, quotationId: number, at: Date): Promise<Market
     selectHeld(db, quotationId),
   ]);
   const { hsn, quality_name, packaging_name, consignee_detail, commodity_product_id } = found(quotation);
-  const stock = await readFreeStock(
+  const stock = await listFreeStock(
     db,
     offers.map(({ listing_id }) => listing_id),
     lines.map(({ size_variation_id }) => size_variation_id),

@@ -1,5 +1,5 @@
 import type { Db } from "../../../platform/database/database";
-import { readFreeStock } from "../../listings/listing-stock.open.store";
+import { listFreeStock } from "../../listings/listing-stock.open.store";
 import { readMarketRules } from "../market-rules";
 import { type QuotationRow, selectLinesOf } from "../quotation.store";
 import { sizesOf } from "./freeze.service";
@@ -12,7 +12,7 @@ export type Ranked = Awaited<ReturnType<typeof readRanked>>;
 /** The offers of these quotations with what they are ranked by. */
 export async function readRanked(db: Db, ids: readonly number[], ordered = selectLinesOf(db, ids)) {
   const [rules, offers, lines] = await Promise.all([readMarketRules(db), selectStandingOffers(db, ids), ordered]);
-  const stock = await readFreeStock(
+  const stock = await listFreeStock(
     db,
     offers.map(({ listing_id }) => listing_id),
     lines.map(({ size_variation_id }) => size_variation_id),

@@ -9,8 +9,8 @@ import { listKeys, readTurnPage } from "../../../platform/routes/turn-page";
 import { selectOfferGrounds } from "../../../reads/offer-ground.read";
 import { searchReceivedQuotations } from "../../../reads/own-trades.read";
 import { selectQuotationsOfTurn } from "../../../reads/turn-of-trades.read";
-import { readNearestPrice } from "../../ingot-prices/ingot-price.service";
-import { readAveragePrice, readListingBrand, readListingTerms } from "../../listings/listing-terms.open.store";
+import { findNearestPrice } from "../../ingot-prices/ingot-price.service";
+import { findAveragePrice, readListingBrand, readListingTerms } from "../../listings/listing-terms.open.store";
 import { tradeSearchOf } from "../../search/trade-search";
 import { type MarketRules, readMarketRules } from "../market-rules";
 import { sizesOf } from "../marking/freeze.service";
@@ -28,7 +28,7 @@ import {
   selectQuotation,
 } from "../quotation.store";
 import { cityLeftOut, leftOutText } from "../request/other-city.policy";
-import { readStockOf } from "../stock/stock.service";
+import { listStockOf } from "../stock/stock.service";
 import { BidWindows, checkForOffer, readLoadingPlace, storeWindows } from "../window.service";
 import type { Locking } from "../window.store";
 import { type BoardRow, boardRows, closedBoard, rankOf } from "./board.policy";
@@ -179,12 +179,12 @@ async function readEnquiry(
   const terms = listingTerms(db, listing_id, quotation, lines);
   const [listing, ingot, marked, loadingAddress, stock, lastOffers, ownAveragePaise, ownBrand] = await Promise.all([
     terms,
-    terms.then(({ city }) => readNearestPrice(db, city, tradeDay(now))),
+    terms.then(({ city }) => findNearestPrice(db, city, tradeDay(now))),
     selectMarked(db, quotation),
     readLoadingPlace(db, listing_id),
-    quotation.status === "pending" ? readStockOf(db, listing_id, lines) : null,
+    quotation.status === "pending" ? listStockOf(db, listing_id, lines) : null,
     selectLastOffers(db, { sellerId, listingId: listing_id, exceptQuotationId: quotationId }),
-    readAveragePrice(db, listing_id, last30Days(now)),
+    findAveragePrice(db, listing_id, last30Days(now)),
     quotation.any_brand ? readListingBrand(db, listing_id) : null,
     is_unread ? updateOfferRead(db, sellerId, quotationId) : undefined,
   ]);

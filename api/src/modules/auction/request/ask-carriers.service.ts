@@ -9,7 +9,7 @@ type Road = Pick<QuotationRow, "commodity_product_id" | "buyer_id" | "origin_cit
 };
 
 /** The transporters whose belts lead from a city of loading to a place of delivery. */
-export async function findCarriers(db: Db, road: Road): Promise<readonly MatchedTransporter[]> {
+export async function listCarriersOfRoad(db: Db, road: Road): Promise<readonly MatchedTransporter[]> {
   const stops = await listBeltStops(db, road.commodity_product_id, road.buyer_id);
   return matchBelts(road.origin_city, road.consignee_detail, stops);
 }

@@ -35,7 +35,7 @@ export async function chooseSellers(db: Db, search: SellerSearch, { usualCity, p
     );
     return { city: search.city ?? city, sellers };
   }
-  const freight = await readFreight(db, search.productId, matches, { pincode, at });
+  const freight = await listFreight(db, search.productId, matches, { pincode, at });
   const cheapestFirst = matches
     .map((match, place) => ({ ...match, freightPaise: freight[place] ?? 0 }))
     .toSorted((one, other) => one.ex_price_paise + one.freightPaise - (other.ex_price_paise + other.freightPaise));
@@ -48,7 +48,7 @@ export async function chooseSellers(db: Db, search: SellerSearch, { usualCity, p
 }
 
 /** Freight per MT before GST of each; a road of which nothing is known counts like the dearest, so that it never looks cheap. */
-async function readFreight(
+async function listFreight(
   db: Db,
   productId: number,
   matches: readonly SellerMatch[],

@@ -10,8 +10,8 @@ import type { Db } from "../../../platform/database/database";
 import { nextDocumentNumber } from "../../../platform/document-numbers";
 import { found, invalidField } from "../../../platform/errors";
 import { tonnes } from "../../../platform/wire-figures";
-import { readAddresses } from "../../addresses/address.service";
-import { readPackaging, readQualities, readSizeValues } from "../../catalogue/catalogue.service";
+import { listAddresses } from "../../addresses/address.service";
+import { listPackaging, listQualities, readSizeValues } from "../../catalogue/catalogue.service";
 import { findOriginCity, matchSellers } from "../../listings/asked-listing.open.store";
 import { type MarketRules, readMarketRules } from "../market-rules";
 import {
@@ -24,7 +24,7 @@ import {
 import type { StoredPart } from "../quotation.tables";
 import { scheduleClose } from "../quotation-deadlines";
 import { notifyOf } from "../quotation-notices";
-import { askCarriers, findCarriers } from "./ask-carriers.service";
+import { askCarriers, listCarriersOfRoad } from "./ask-carriers.service";
 import { type ChosenSeller, chooseSellers } from "./choose-sellers.service";
 import { selectBrandSizes, selectTradedProduct } from "./request.store";
 
@@ -87,7 +87,7 @@ export async function requestQuotation(tx: Db, { buyerId, body, at, wishes }: Qu
     { usualCity: goods.city, pincode: addresses.consignee.pincode, at },
   );
   const road = { commodity_product_id: product.id, buyer_id: buyerId, consignee_detail: addresses.consignee };
-  const carriers = city === null ? [] : await findCarriers(tx, { ...road, origin_city: city });
+  const carriers = city === null ? [] : await listCarriersOfRoad(tx, { ...road, origin_city: city });
 
   const id = await insertQuotation(tx, {
     ...goodsColumns(goods),
@@ -169,8 +169,8 @@ async function chooseGoods(tx: Db, body: CreateQuotationBody, rules: MarketRules
   const goods = { productId: product.id, brandId: body.brand_id };
   const city = await findOriginCity(tx, { ...goods, city: body.origin_city });
   if (city === undefined) throw invalidField("origin_city", "Nobody offers this product of this brand there now");
-  const quality = chooseQuality(await readQualities(tx, product.id), body.quality);
-  const packaging = choosePackaging(await readPackaging(tx, product.id), body.packaging_charge);
+  const quality = chooseQuality(await listQualities(tx, product.id), body.quality);
+  const packaging = choosePackaging(await listPackaging(tx, product.id), body.packaging_charge);
   const sizes = await chooseSizes(tx, goods, body);
   const totalKg = sumKilograms(sizes.map(({ quantityKg }) => quantityKg));
   if (totalKg > largestRequestKg) {
@@ -269,7 +269,7 @@ async function chooseAddresses(
   buyerId: number,
   body: CreateQuotationBody,
 ): Promise<{ billing: PartyAddress; consignee: PartyAddress }> {
-  const own = await readAddresses(tx, buyerId);
+  const own = await listAddresses(tx, buyerId);
   const billing = own.find(({ id }) => id === body.billing_address);
   if (!billing) throw invalidField("billing_address", "Please select billing address");
   const consignee = own.find(({ id }) => id === body.consignee_detail);

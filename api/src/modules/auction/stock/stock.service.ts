@@ -1,7 +1,7 @@
 import { formatKg } from "@mandi/shared/format/quantity";
 import type { Db } from "../../../platform/database/database";
 import { Refusal } from "../../../platform/errors";
-import { lockFreeStock, readFreeStock } from "../../listings/listing-stock.open.store";
+import { listFreeStock, lockFreeStock } from "../../listings/listing-stock.open.store";
 import type { SizeStock } from "./shortage.policy";
 import { insertHolds, moveHolds, type NewHold, releaseHolds, selectCommitted } from "./stock.store";
 
@@ -20,12 +20,12 @@ export function releaseStock(tx: Db, quotationId: number, at: Date): Promise<voi
 }
 
 /** What a listing has free of the sizes of a quotation. */
-export function readStockOf(
+export function listStockOf(
   db: Db,
   listingId: number,
   lines: readonly { readonly size_variation_id: number }[],
 ): Promise<readonly SizeStock[]> {
-  return readFreeStock(
+  return listFreeStock(
     db,
     [listingId],
     lines.map(({ size_variation_id }) => size_variation_id),

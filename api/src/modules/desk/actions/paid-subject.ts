@@ -2,7 +2,7 @@ import { formatPaise } from "@mandi/shared/format/rupees";
 import type { Paise } from "@mandi/shared/money/paise";
 import type { Db } from "../../../platform/database/database";
 import { invalidField } from "../../../platform/errors";
-import { readPayableOf } from "../payable.service";
+import { listPayableOf } from "../payable.service";
 
 /** A transfer that the desk uses for something; without an id where it is not entered yet. */
 interface Used {
@@ -17,7 +17,7 @@ interface Used {
  * @throws Refusal 422 at `pays` where it is not theirs or not unpaid, or the transfer is more than it can be used for
  */
 export async function unpaidNamed(tx: Db, pays: string, { id, payerId, amountPaise }: Used) {
-  const unpaid = await readPayableOf(tx, payerId, id);
+  const unpaid = await listPayableOf(tx, payerId, id);
   const item = unpaid.find(({ invoice }) => invoice?.number === pays) ?? unpaid.find(({ order }) => order === pays);
   if (item === undefined) {
     throw invalidField(

@@ -5,7 +5,7 @@ import { selectPaidNumber } from "../../../reads/desk/payments.read";
 import { readDue } from "../../orders/amounts/order-payment.service";
 import { lockOrder } from "../../orders/order.service";
 import { findPayment, lockTransfer } from "../../payments/bank-transfer.service";
-import { readDueOfTransfer } from "../transfer-due.service";
+import { findDueOfTransfer } from "../transfer-due.service";
 
 /** A transfer that nobody can redirect until the transaction ends, and the number of what it pays; empty for the wallet and a booking. */
 interface TransferAsRead {
@@ -39,7 +39,7 @@ export async function lockTransferAsRead(tx: Db, id: number, expected: string | 
   if (order !== null && amountPaise > (await readDue(tx, order)).duePaise) {
     throw new Refusal("refused", { message: "This is more than is due now. Please put it into the wallet." });
   }
-  return { orderId, pays, duePaise: await readDueOfTransfer(tx, { orderId, invoiceId: locked.invoiceId }) };
+  return { orderId, pays, duePaise: await findDueOfTransfer(tx, { orderId, invoiceId: locked.invoiceId }) };
 }
 
 const named = (pays: string): string => (pays === "" ? "no order" : pays);

@@ -17,7 +17,7 @@ import {
   verifyIntoWallet,
 } from "../../payments/bank-transfer.service";
 import { issueReceipt } from "../../trade-papers/receipt.service";
-import { readDueOfTransfer } from "../transfer-due.service";
+import { findDueOfTransfer } from "../transfer-due.service";
 import { deskAction } from "./desk-action";
 import { lockTransferAsRead } from "./payment-as-read";
 import { paymentSubjectAction } from "./payment-subject.action";
@@ -86,7 +86,7 @@ export const paymentActions = [
     subject: payment,
     parties: partiesOfPayment,
     async run(tx, id, _body, { at, actorId, reason }) {
-      const duePaise = await readDueOfTransfer(tx, await lockTransfer(tx, id));
+      const duePaise = await findDueOfTransfer(tx, await lockTransfer(tx, id));
       await rejectBankPayment(tx, { paymentId: id, staffId: actorId, reason, at, duePaise });
       return { message: "The transfer is rejected. Its UTR can be reported again." };
     },

@@ -7,10 +7,10 @@ import { rupees, rupeesOrNull, tonnes } from "../../../platform/wire-figures";
 import { type RevisionRow, selectRevisions, selectSellerRecords } from "../../../reads/desk/board.read";
 import {
   type EstimatedOffer,
+  listEstimatedOffers,
   lowestOf,
   type MarkablePair,
   type PricedPair,
-  readEstimatedOffers,
   readPairs,
 } from "../../auction/marking/pairs.service";
 import { presentLandedSteps } from "../../auction/price-steps.presenter";
@@ -38,7 +38,7 @@ export async function readBoardForDesk(
         needs_second: hasSecond && !isAlone({ chosen: pair, usual: pair, lowest }) ? 1 : 0,
       })),
       ...(pairs.length === 0 && {
-        estimates: (await readEstimatedOffers(db, id, now)).map(presentEstimate),
+        estimates: (await listEstimatedOffers(db, id, now)).map(presentEstimate),
       }),
       free: free.map(({ sellerId, size, askedKg, freeKg }) => ({
         seller_id: sellerId,

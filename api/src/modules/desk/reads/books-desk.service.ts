@@ -14,7 +14,7 @@ import { reconcile } from "../../ledger/reconcile";
 import { readTemplates, readUnsent } from "../../notifications/notification.service";
 import { notificationTexts } from "../../notifications/notification-texts";
 import { listSiteTexts } from "../../site/site.service";
-import { readWaitingReverseCharge } from "../waiting-deposit.service";
+import { listWaitingReverseCharge } from "../waiting-deposit.service";
 import { waitsOf } from "./waits-of";
 
 const reverseCharge = "rcm_payable";
@@ -26,7 +26,7 @@ const reverseCharge = "rcm_payable";
 export async function listAccounts(db: Db, query: AccountQuery) {
   const rows = await selectAccounts(db, query);
   const isOwed = rows.some(({ code }) => code === reverseCharge);
-  const waits = isOwed ? waitsOf(await readWaitingReverseCharge(db)) : {};
+  const waits = isOwed ? waitsOf(await listWaitingReverseCharge(db)) : {};
   return {
     data: rows.map(({ code, balance, limit, postings }) => ({
       code,

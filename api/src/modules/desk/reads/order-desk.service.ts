@@ -11,10 +11,10 @@ import { selectNames } from "../../../reads/desk/board.read";
 import { type OrderQuery, type OrderSummary, selectDeskOrder, selectDeskOrders } from "../../../reads/desk/orders.read";
 import { listShortages, type Shortage } from "../../freight-bills/lost-goods.service";
 import {
+  listSettlements,
   readOrderLedger,
   readOrderMoney,
   readSellerLedger,
-  readSettlements,
   readTransporterLedger,
 } from "../../ledger/statement.service";
 import { dueOf } from "../../orders/amounts/order-due";
@@ -23,12 +23,12 @@ import { readExpectedBills } from "../../orders/invoice/expected-bill.service";
 import { allowedSteps } from "../../orders/order.policy";
 import { readOrder } from "../../orders/order.service";
 import { presentSellerOrder } from "../../orders/seller/seller-order.presenter";
-import { readTimeline } from "../../orders/steps/step.service";
+import { listTimeline } from "../../orders/steps/step.service";
 import { presentEvent, presentLedgerRow, presentOrder } from "../../orders/views/order.presenter";
 import { ledgerRange, readBuyerView, readFacts } from "../../orders/views/order-view.service";
 import type { IssuedPaper } from "../../papers/paper";
 import { findAward } from "../../shipments/award.service";
-import { readCarriedOrder } from "../../shipments/carried-orders.service";
+import { findCarriedOrder } from "../../shipments/carried-orders.service";
 import { listShipments } from "../../shipments/shipment-view.open.store";
 import { presentTransporterOrder } from "../../shipments/transporter-order.presenter";
 import { selectAllWaitingAbout } from "../approval.store";
@@ -68,7 +68,7 @@ export async function readOrderForDesk(
   const facts = await readFacts(db, order);
   const [money, settlements, approvalIds] = await Promise.all([
     readOrderMoney(db, id),
-    readSettlements(db, id, "seller"),
+    listSettlements(db, id, "seller"),
     selectAllWaitingAbout(db, `order:${id}`),
   ]);
   const [shipments, award] = await Promise.all([listShipments(db, id), findAward(db, id)]);
@@ -117,7 +117,7 @@ export async function readOrderForDesk(
       seller_papers: papers.flatMap(presentSellerPaper),
       shortages: (await listShortages(db, order, { papers, shipments })).map(presentShortage),
       eway_bills: await listEwayActs(db, id, viewer.now),
-      timeline: (await readTimeline(db, id, null)).map((event) => ({
+      timeline: (await listTimeline(db, id, null)).map((event) => ({
         ...presentEvent(event),
         audience: [...event.audience],
       })),
@@ -170,7 +170,7 @@ export async function readTransporterViewForDesk(
 ): Promise<DeskTransporterViewAnswer> {
   await readOrder(db, id);
   const award = await findAward(db, id);
-  const carried = award && (await readCarriedOrder(db, id, award.transporter_id, viewer));
+  const carried = award && (await findCarriedOrder(db, id, award.transporter_id, viewer));
   return { data: carried ? presentTransporterOrder(carried) : null };
 }
 

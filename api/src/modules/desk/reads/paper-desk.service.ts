@@ -5,25 +5,25 @@ import type { Db } from "../../../platform/database/database";
 import { found } from "../../../platform/errors";
 import { type DeskPaperRow, selectDeskPaper } from "../../../reads/desk/paper.read";
 import type { IssuedPaper, PaperEvent } from "../../papers/paper";
-import { findPaper, listPapersOfOrder } from "../../papers/paper.service";
+import { listPapersOfOrder, readPaper } from "../../papers/paper.service";
 import { presentSheet } from "../../trade-papers/sheet.presenter";
 import { readUnpaidOfOrder, type UnpaidOfOrder } from "../../trade-papers/unpaid-of-buyer.service";
 import { listEwayBillsOfPaper } from "./eway-bill-desk.service";
 import { presentRow, sheetOf } from "./papers-desk.service";
 import { relatedPapers } from "./related-papers.policy";
-import { readEInvoiceForDesk } from "./tax-portal-desk.service";
+import { findEInvoiceForDesk } from "./tax-portal-desk.service";
 
 type Shown = DeskPaperShowAnswer["data"];
 
 /** Any document as it was issued, with what became of it. @throws Refusal 404 for one that is unknown or not drawn */
 export async function readPaperForDesk(db: Db, id: number, now: Date): Promise<DeskPaperShowAnswer> {
-  const paper = await findPaper(db, id);
+  const paper = await readPaper(db, id);
   const { order_id: orderId } = paper;
   const [row, papers, unpaid, invoice, bills] = await Promise.all([
     selectDeskPaper(db, id),
     orderId === null ? [] : listPapersOfOrder(db, orderId),
     orderId === null ? null : readUnpaidOfOrder(db, orderId),
-    readEInvoiceForDesk(db, id),
+    findEInvoiceForDesk(db, id),
     listEwayBillsOfPaper(db, id, now),
   ]);
   const about = found(row);

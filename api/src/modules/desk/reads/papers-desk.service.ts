@@ -5,7 +5,7 @@ import { selectDeskPaperKeys } from "../../../reads/trade-papers.read";
 import { orderPaperSheet } from "../../orders/invoice/paper-file.service";
 import { gstEffectOf } from "../../orders/notes/note-effect.policy";
 import type { IssuedPaper } from "../../papers/paper";
-import { findPaper, listPapers, listPapersOfOrder } from "../../papers/paper.service";
+import { listPapers, listPapersOfOrder, readPaper } from "../../papers/paper.service";
 import { drawSheet } from "../../papers/pdf/draw-sheet";
 import { freightBillSheet, selfInvoiceSheet } from "../../papers/pdf/freight-bill-sheet";
 import { sellerNoteSheet } from "../../papers/pdf/invoice-sheet";
@@ -27,7 +27,7 @@ export async function listPapersForDesk(
 
 /** Anybody's document as PDF. @throws Refusal 404 */
 export async function readPaperFileForDesk(db: Db, id: number): Promise<FileAnswer> {
-  const paper = await findPaper(db, id);
+  const paper = await readPaper(db, id);
   const papers = paper.order_id === null ? [] : await listPapersOfOrder(db, paper.order_id);
   const name = `${paper.number.replaceAll(/[^A-Za-z0-9-]/g, "-")}.pdf`;
   return new FileAnswer({ type: "application/pdf", bytes: await drawSheet(sheetOf(paper, papers)), name });

@@ -24,8 +24,8 @@ import { paymentReference } from "../../payments/payment-reference";
 import { linksFor } from "../../uploads/upload-link.service";
 import { selectWaitingAbout } from "../approval.store";
 import { tooMuchAlone } from "../desk-total.service";
-import { presentPayableItem, readPayableOf } from "../payable.service";
-import { readDueOfTransfer } from "../transfer-due.service";
+import { listPayableOf, presentPayableItem } from "../payable.service";
+import { findDueOfTransfer } from "../transfer-due.service";
 
 /** The person who is looking at a transfer. */
 interface Viewer {
@@ -53,7 +53,7 @@ export async function readPaymentForDesk(db: Db, id: number, viewer: Viewer): Pr
       invoice: row.invoice,
       ...(row.invoice_kind !== null && { invoice_kind: row.invoice_kind }),
       named: namedBefore(row),
-      ...(canPayOther(row) && { unpaid: (await readPayableOf(db, row.payer_id, row.id)).map(presentPayableItem) }),
+      ...(canPayOther(row) && { unpaid: (await listPayableOf(db, row.payer_id, row.id)).map(presentPayableItem) }),
       reference: paymentReference({
         purpose: row.purpose,
         payerId: row.payer_id,
@@ -84,7 +84,7 @@ export async function readPaymentForDesk(db: Db, id: number, viewer: Viewer): Pr
 /** What a person owes, invoice by invoice. @throws Refusal 404 for nobody */
 export async function listUnpaidForDesk(db: Db, userId: number): Promise<DeskUnpaidAnswer> {
   found((await selectNames(db, [userId])).get(userId));
-  return { data: (await readPayableOf(db, userId, null)).map(presentPayableItem) };
+  return { data: (await listPayableOf(db, userId, null)).map(presentPayableItem) };
 }
 
 /** What the payer had named, while that is something else than what it pays now. */
@@ -173,6 +173,6 @@ async function claimedOf(db: Db, row: DecidedPaymentRow): Promise<Paise> {
 async function dueOf(db: Db, row: DecidedPaymentRow): Promise<number | null> {
   if (row.purpose === "booking") return rupeesOrNull(row.booking_paise);
   if (row.status !== "under check") return rupeesOrNull(row.due_paise);
-  const duePaise = await readDueOfTransfer(db, { orderId: row.order_id, invoiceId: row.invoice_id });
+  const duePaise = await findDueOfTransfer(db, { orderId: row.order_id, invoiceId: row.invoice_id });
   return duePaise === null ? null : rupeesFromPaise(duePaise);
 }

@@ -22,7 +22,7 @@ import {
   selectPayoutsDue,
 } from "../../../reads/desk/payouts.read";
 import { type SetOffRow, selectSetOffs } from "../../../reads/set-offs.read";
-import { type CarrierDebt, readCarrierDebts } from "../../freight-bills/carrier-debts.service";
+import { type CarrierDebt, listCarrierDebts } from "../../freight-bills/carrier-debts.service";
 import { selectWaitingAbout, selectWaitingOfParts } from "../approval.store";
 import { taxAtRisk } from "./tax-at-risk";
 
@@ -31,7 +31,7 @@ export async function listPayoutsDueForDesk(db: Db, page: number | undefined, no
   const rows = await selectPayoutsDue(db, { page });
   const risks = await Promise.all(rows.map((row) => taxAtRisk(db, { ...row, left_paise: 0 }, now)));
   const carriers = rows.flatMap(({ side, payee_id }) => (side === "transporter" && payee_id !== null ? payee_id : []));
-  const debts = await readCarrierDebts(db, [...new Set(carriers)]);
+  const debts = await listCarrierDebts(db, [...new Set(carriers)]);
   return {
     data: rows.map((row, place) => ({
       order_id: row.order_id,
@@ -52,7 +52,7 @@ export async function listPayoutsDueForDesk(db: Db, page: number | undefined, no
 
 /** What a carrier owes, and what of it comes off what they are owed outside a batch, the oldest order first. */
 export async function readSetOffForDesk(db: Db, carrierId: number, now: Date): Promise<DeskSetOffAnswer> {
-  const [due, debts] = await Promise.all([selectPayoutsDue(db, { carrierId }), readCarrierDebts(db, [carrierId])]);
+  const [due, debts] = await Promise.all([selectPayoutsDue(db, { carrierId }), listCarrierDebts(db, [carrierId])]);
   const taken = setOffDebts(
     due.map(({ amount_paise }) => ({ payeeId: carrierId, amountPaise: paise(amount_paise) })),
     debts.map(({ owedPaise }) => ({ payeeId: carrierId, amountPaise: owedPaise })),

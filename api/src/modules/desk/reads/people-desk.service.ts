@@ -7,8 +7,8 @@ import { deskRows, offsetOf, type PageOrOne } from "../../../reads/desk/desk-pag
 import { type ListingQuery, selectDeskListings } from "../../../reads/desk/listings.read";
 import { type PeopleQuery, selectAddressGst, selectLoginsOfPans, selectPeople } from "../../../reads/desk/people.read";
 import { listCreditRequestsForDesk } from "../../credit/credit.service";
-import { readCreditBlock, readReleaseEnd } from "../../credit/credit-block.service";
-import { readPansOf } from "../../profiles/pan-apart.service";
+import { findCreditBlock, findReleaseEnd } from "../../credit/credit-block.service";
+import { listPansOf } from "../../profiles/pan-apart.service";
 import { selectAllWaitingAbout, selectWaitingAbout } from "../approval.store";
 
 type CreditRow = Awaited<ReturnType<typeof listCreditRequestsForDesk>>[number];
@@ -75,7 +75,7 @@ export async function listUsersForDesk(db: Db, query: PeopleQuery, now: Date) {
     only === undefined ? undefined : selectAllWaitingAbout(db, `user:${only}`),
     only === undefined ? undefined : readBlockForDesk(db, only, now),
     only === undefined ? undefined : selectLoginsOfPans(db, only),
-    only === undefined ? undefined : readPansOf(db, only),
+    only === undefined ? undefined : listPansOf(db, only),
   ]);
   return {
     data: rows.map(({ company_name, suspended_at, wallet, credit_limit, credit_used, ...row }) => ({
@@ -99,8 +99,8 @@ async function readBlockForDesk(
   now: Date,
 ): Promise<Pick<DeskUser, "credit_block" | "credit_released_until">> {
   const [block, credit_released_until] = await Promise.all([
-    readCreditBlock(db, userId, now),
-    readReleaseEnd(db, userId, now),
+    findCreditBlock(db, userId, now),
+    findReleaseEnd(db, userId, now),
   ]);
   if (block === null) return { credit_block: null, credit_released_until };
   const { overdue, owed } = block;

@@ -19,7 +19,7 @@ import { readMarketRules } from "../../auction/market-rules";
 import { bidWarnings, earlyMarkingWarnings, offerWarnings } from "../../auction/marking/marking-warnings.policy";
 import { readPlacings } from "../../auction/marking/placing.service";
 import { presentWish } from "../../auction/quotation.presenter";
-import { readLines } from "../../auction/quotation.service";
+import { listLines } from "../../auction/quotation.service";
 import { shortageText } from "../../auction/stock/shortage.policy";
 
 function presentQuotation(row: QuotationRow) {
@@ -62,8 +62,8 @@ export async function readQuotationForDesk(db: Db, id: number, now: Date): Promi
       ...presentWish(wish),
       cities_left_out: [...leftOut],
       warnings: [...earlyMarkingWarnings(quotation, now)],
-      offer_list: await readOffers(db, quotation, now),
-      bid_list: await readBids(db, id),
+      offer_list: await listOffers(db, quotation, now),
+      bid_list: await listBids(db, id),
       marking: marking
         ? {
             seller_id: marking.seller_id,
@@ -85,7 +85,7 @@ export async function readQuotationForDesk(db: Db, id: number, now: Date): Promi
 }
 
 /** The freight bids by name, the lowest first, each with its warnings. */
-async function readBids(db: Db, quotationId: number): Promise<DeskQuotationAnswer["data"]["bid_list"]> {
+async function listBids(db: Db, quotationId: number): Promise<DeskQuotationAnswer["data"]["bid_list"]> {
   const rows = await selectBids(db, quotationId);
   const { farPriceShare } = await readMarketRules(db);
   return rows.map((row) => ({
@@ -99,14 +99,14 @@ async function readBids(db: Db, quotationId: number): Promise<DeskQuotationAnswe
 }
 
 /** All offers by name, in the order of the marking, each with its warnings. */
-async function readOffers(
+async function listOffers(
   db: Db,
   quotation: Pick<QuotationRow, "id" | "status" | "total_kg">,
   now: Date,
 ): Promise<DeskQuotationAnswer["data"]["offer_list"]> {
   const rows = await selectOffers(db, quotation.id);
   const placing = (await readPlacings(db, [quotation], now)).get(quotation.id);
-  const lines = await readLines(db, quotation.id);
+  const lines = await listLines(db, quotation.id);
   const ranks = new Map(placing?.ranked.map(({ offer }, index) => [offer.seller_id, index + 1]));
   const lacking = new Map(
     placing?.short.map(({ offer, shortages }) => [

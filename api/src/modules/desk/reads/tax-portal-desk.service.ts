@@ -21,7 +21,7 @@ export async function listEInvoicesForDesk(
 }
 
 /** The state of one document's registration; null for one that needs none. */
-export async function readEInvoiceForDesk(
+export async function findEInvoiceForDesk(
   db: Db,
   paperId: number,
 ): Promise<DeskEInvoiceListAnswer["data"][number] | null> {

@@ -13,7 +13,7 @@ import { compareQuarters } from "../../exports/tds-quarter.service";
 import { type DepositTerms, depositDueOn, lateInterest } from "../../tds/deposit.policy";
 import { readDepositTerms } from "../../tds/deposit-terms.service";
 import { stateOf } from "../../tds/given-certificate.service";
-import { readWaitingTds } from "../waiting-deposit.service";
+import { listWaitingTds } from "../waiting-deposit.service";
 import { waitsOf } from "./waits-of";
 
 /** Bills of a month on which tax is deducted, with the tax. @throws Refusal 422 */
@@ -43,7 +43,7 @@ export async function listTdsForDesk(
 
 /** Deducted and paid to the government by month and code, of this financial year and the one before. */
 export async function listTdsMonthsForDesk(db: Db, now: Date): Promise<DeskTdsMonthAnswer> {
-  const [rows, waiting] = await Promise.all([selectTdsMonths(db, twoYearsAgo(now)), readWaitingTds(db)]);
+  const [rows, waiting] = await Promise.all([selectTdsMonths(db, twoYearsAgo(now)), listWaitingTds(db)]);
   const open = rows.filter((row) => row.tds_paise > row.deposited_paise).map(({ month }) => month);
   const terms = await readDepositTerms(db, [...new Set(open)]);
   return {

@@ -4,7 +4,7 @@ import { found } from "../../../platform/errors";
 import { instant } from "../../../platform/wire-figures";
 import { selectAuthors, selectThread, selectThreadParties } from "../../../reads/desk/threads.read";
 import { presentMessage } from "../../threads/thread.presenter";
-import { readMessages } from "../../threads/thread.service";
+import { listMessages } from "../../threads/thread.service";
 import { linksFor } from "../../uploads/upload-link.service";
 
 /** With whom the desk can write about a quotation. */
@@ -22,7 +22,7 @@ export async function readThreadForDesk(
 ): Promise<DeskThreadAnswer> {
   const [thread, messages, authors, linkOf] = await Promise.all([
     selectThread(db, id),
-    readMessages(db, id),
+    listMessages(db, id),
     selectAuthors(db, id),
     linksFor(db, viewer.id, viewer.now),
   ]);

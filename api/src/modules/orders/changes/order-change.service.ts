@@ -6,7 +6,7 @@ import { calculateUnitPrice } from "@mandi/shared/pricing/calculate-price";
 import type { ActContext } from "../../../platform/act-context";
 import type { Db } from "../../../platform/database/database";
 import { found, invalidField, Refusal } from "../../../platform/errors";
-import { readOfferedSize } from "../../listings/listing-terms.open.store";
+import { findOfferedSize } from "../../listings/listing-terms.open.store";
 import { listInvoiced, listLoads } from "../../shipments/shipment-load.open.store";
 import { refreshAmounts } from "../amounts/order-amounts.service";
 import { insertAdjustment, type OrderLineRow, type OrderRow, selectAdjustments, selectLines } from "../order.store";
@@ -94,7 +94,7 @@ async function plannedFor(tx: Db, orderId: number, lineId: number) {
 async function pricedSize(tx: Db, order: OrderRow, lines: readonly OrderLineRow[], sizeId: number) {
   const taken = lines.find(({ size_variation_id }) => size_variation_id === sizeId);
   if (taken) throw invalidField("size_id", `${sizeText(taken.value)} is already on the order`);
-  const size = await readOfferedSize(tx, order.listing_id, sizeId);
+  const size = await findOfferedSize(tx, order.listing_id, sizeId);
   if (size === undefined) throw invalidField("size_id", "The seller does not offer this size");
   const unit = (basePaise: number): Paise =>
     calculateUnitPrice(paise(basePaise), paise(size.price_paise), termsOf(order)).exPaise;

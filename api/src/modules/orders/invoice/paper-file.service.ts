@@ -10,8 +10,8 @@ import { drawSheet } from "../../papers/pdf/draw-sheet";
 import { freightBillSheet } from "../../papers/pdf/freight-bill-sheet";
 import { invoiceSheet, noteSheet } from "../../papers/pdf/invoice-sheet";
 import type { Sheet } from "../../papers/pdf/sheet";
-import { findOrder } from "../order.service";
-import { readFreightBills } from "../views/order-view.service";
+import { readOrderOf } from "../order.service";
+import { listFreightBills } from "../views/order-view.service";
 import { creditNotes, registrationOf, withEwayBill } from "./order-papers";
 
 /** Whose documents of an order each side may have. */
@@ -30,10 +30,10 @@ export async function readPaperFile(
   side: keyof typeof kindsOf,
   asked: { readonly userId: number; readonly orderId: number; readonly number: string },
 ): Promise<FileAnswer> {
-  const order = await findOrder(db, side, asked.userId, asked.orderId);
+  const order = await readOrderOf(db, side, asked.userId, asked.orderId);
   const papers = await listPapersOfOrder(db, order.id);
   const kinds: readonly string[] = kindsOf[side];
-  const bills = side === "buyer" ? await readFreightBills(db, order) : [];
+  const bills = side === "buyer" ? await listFreightBills(db, order) : [];
   const isTheirs = ({ kind, number }: IssuedPaper) =>
     kinds.includes(kind) || (kind === "freight bill" && bills.includes(number));
   const paper = found(papers.find((one) => one.number === asked.number && isTheirs(one)));

@@ -14,7 +14,7 @@ import { presentPage } from "../../../platform/routes/paging";
 import { defineRoute, type Route } from "../../../platform/routes/route";
 import { readSellerLedger } from "../../ledger/statement.service";
 import { readPaperFile } from "../invoice/paper-file.service";
-import { findOrder } from "../order.service";
+import { readOrderOf } from "../order.service";
 import { presentLedgerHead, presentLedgerRow } from "../views/order.presenter";
 import { ledgerRange, ordersPerPage, readOrderList, readSellerOrder } from "../views/order-view.service";
 import { presentReceivedOrder, presentSellerOrder } from "./seller-order.presenter";
@@ -66,7 +66,7 @@ export const sellerOrderRoutes: readonly Route[] = [
     query: OrderLedgerQuery,
     answer: OrderLedgerAnswer,
     async handle({ db, actor, params, query }) {
-      const order = await findOrder(db, "seller", actor.id, params.id);
+      const order = await readOrderOf(db, "seller", actor.id, params.id);
       const { rows } = await readSellerLedger(db, order.id, ledgerRange(query));
       return { data: rows.map(presentLedgerRow), order: presentLedgerHead(order) };
     },

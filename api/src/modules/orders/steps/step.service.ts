@@ -13,7 +13,7 @@ import { updateOrderAfterStep } from "./step.store";
 import { insertEvent } from "./timeline.store";
 
 /** The timeline of an order as one side reads it; null for the desk. */
-export const readTimeline = selectTimeline;
+export const listTimeline = selectTimeline;
 
 const everySide = ["buyer", "seller", "transporter"] as const satisfies readonly Party[];
 

@@ -16,10 +16,10 @@ import { searchOrders } from "../../../reads/own-trades.read";
 import { selectOrdersOfTurn } from "../../../reads/turn-of-trades.read";
 import { type RefundView, readRefundFacts, refundViewOf } from "../../ledger/refund-view.service";
 import {
+  listSettlements,
   type OrderMoney,
   readOrderMoney,
   readPaidOfOrders,
-  readSettlements,
   type Settlement,
   type StatementQuery,
 } from "../../ledger/statement.service";
@@ -43,7 +43,7 @@ import { readExpectedBills } from "../invoice/expected-bill.service";
 import type { InvoiceParties } from "../invoice/invoice-parties";
 import { readInvoiceParties, readPlatformOf } from "../invoice/invoice-parties.service";
 import type { Party } from "../order.policy";
-import { findOrder } from "../order.service";
+import { readOrderOf } from "../order.service";
 import { countOrders, type OrderLineRow, type OrderRow, selectLines, selectOrders, upsertSeen } from "../order.store";
 
 /** A vehicle with its driver and transporter. */
@@ -108,7 +108,7 @@ export async function readFacts(db: Db, order: OrderRow): Promise<OrderFacts> {
 
 /** An order for its buyer; it counts as opened. @throws Refusal 404 */
 export async function readBuyerOrder(db: Db, buyerId: number, orderId: number, now: Date): Promise<BuyerOrder> {
-  const order = await findOrder(db, "buyer", buyerId, orderId);
+  const order = await readOrderOf(db, "buyer", buyerId, orderId);
   const [view] = await Promise.all([readBuyerView(db, order, buyerId, now), upsertSeen(db, order.id, buyerId, now)]);
   return view;
 }
@@ -133,16 +133,16 @@ export async function readBuyerView(db: Db, order: OrderRow, viewerId: number, n
   ] = await Promise.all([
     readFacts(db, order),
     readOrderMoney(db, order.id),
-    readSettlements(db, order.id, "buyer"),
+    listSettlements(db, order.id, "buyer"),
     readRefundFacts(db, order, order.buyer_id),
     selectQualityFiles(db, order.id),
     selectPayable(db, [order.id]),
     readUnpaidOfOrder(db, order.id),
     listRejectedOfOrder(db, order.id),
-    readDrivers(db, order.id),
+    listDrivers(db, order.id),
     readInvoiceParties(db, order, tradeDay(now)),
     listPapersOfOrder(db, order.id),
-    readFreightBills(db, order),
+    listFreightBills(db, order),
     linksFor(db, viewerId, now),
     selectWish(db, order.quotation_id),
   ]);
@@ -177,11 +177,11 @@ export async function readBuyerView(db: Db, order: OrderRow, viewerId: number, n
 }
 
 /** Numbers of the carrier's bills that are the buyer's documents: those for freight at cost, once the desk has approved them. */
-export async function readFreightBills(db: Db, order: OrderRow): Promise<readonly string[]> {
+export async function listFreightBills(db: Db, order: OrderRow): Promise<readonly string[]> {
   return order.freight_mode === "pure_agent" ? await selectApprovedBills(db, order.id) : [];
 }
 
-async function readDrivers(db: Db, orderId: number): Promise<readonly DriverFacts[]> {
+async function listDrivers(db: Db, orderId: number): Promise<readonly DriverFacts[]> {
   const [shipments, carriers] = await Promise.all([listShipments(db, orderId), listCarriers(db, orderId)]);
   return shipments.map((shipment) => {
     const carrier = carriers.find(({ id }) => id === shipment.transporter_id);
@@ -205,10 +205,10 @@ export interface SellerOrderView extends OrderFacts {
 
 /** An order for its seller; it counts as opened. @throws Refusal 404 */
 export async function readSellerOrder(db: Db, sellerId: number, orderId: number, now: Date): Promise<SellerOrderView> {
-  const order = await findOrder(db, "seller", sellerId, orderId);
+  const order = await readOrderOf(db, "seller", sellerId, orderId);
   const [money, settlements, facts, shipments, platform, linkOf, papers, wish] = await Promise.all([
     readOrderMoney(db, order.id),
-    readSettlements(db, order.id, "seller"),
+    listSettlements(db, order.id, "seller"),
     readFacts(db, order),
     listShipments(db, order.id),
     readPlatformOf(db, order, tradeDay(now)),

@@ -3,7 +3,7 @@ import type { ActContext } from "../../../platform/act-context";
 import type { Db } from "../../../platform/database/database";
 import { found } from "../../../platform/errors";
 import { lockOrder } from "../../orders/order.service";
-import { findPaper } from "../../papers/paper.service";
+import { readPaper } from "../../papers/paper.service";
 import { type EwayBillMade, PortalRefusal } from "../../tax-portal/tax-portal";
 import { isEwayBillTaken, selectShipment, updateShipment } from "../shipment.store";
 import { finishVehicleStep } from "../vehicle-step.service";
@@ -103,7 +103,7 @@ export async function refuseTakenBack(tx: Db, paperId: number): Promise<void> {
 
 /** Locks the order before the e-way bill, like every step of the order. */
 async function lockTogether(tx: Db, paperId: number, context: ActContext) {
-  const { order_id: orderId } = await findPaper(tx, paperId);
+  const { order_id: orderId } = await readPaper(tx, paperId);
   const order = await lockOrder(tx, orderId ?? 0);
   const row = found(await lockLatestOfPaper(tx, paperId));
   return { row, input: { order, taker: "desk", context } as const };

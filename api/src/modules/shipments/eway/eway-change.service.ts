@@ -4,7 +4,7 @@ import type { ActContext } from "../../../platform/act-context";
 import { tradeDay } from "../../../platform/clock";
 import type { Db } from "../../../platform/database/database";
 import { found, invalidField, Refusal } from "../../../platform/errors";
-import { findPaper } from "../../papers/paper.service";
+import { readPaper } from "../../papers/paper.service";
 import { findTaxValue } from "../../tax/tax-row.service";
 import { isPortalVehicle } from "../../tax-portal/documents/eway-bill";
 import { type EwayCancelCause, extensionOf, vehicleChangeOf } from "../../tax-portal/documents/eway-changes";
@@ -135,7 +135,7 @@ async function readActive(tx: Db, id: number) {
     const message = "This e-way bill was made outside. It can only be changed by the person who made it at the portal.";
     throw new Refusal("conflict", { message });
   }
-  const { gstin, date: invoiceDay } = found(registeredPaperOf(await findPaper(tx, row.paper_id)));
+  const { gstin, date: invoiceDay } = found(registeredPaperOf(await readPaper(tx, row.paper_id)));
   const active: ActiveRow = { ...row, madeAt };
   return { row: active, named: { gstin, number }, invoiceDay };
 }

@@ -2,7 +2,7 @@ import type { ActContext } from "../../../platform/act-context";
 import { secondsAfter } from "../../../platform/clock";
 import type { Db } from "../../../platform/database/database";
 import { found } from "../../../platform/errors";
-import { findPaper } from "../../papers/paper.service";
+import { readPaper } from "../../papers/paper.service";
 import { type EwayCancelCause, ewayCancellationOf } from "../../tax-portal/documents/eway-changes";
 import { registeredPaperOf } from "../../tax-portal/documents/registered-paper";
 import { isWaitingFor, queueRequest } from "../../tax-portal/queue.service";
@@ -27,7 +27,7 @@ export async function askToCancel(
   asked: { readonly cause: EwayCancelCause; readonly remark: string },
   context: ActContext,
 ): Promise<void> {
-  const { gstin } = found(registeredPaperOf(await findPaper(tx, paperId)));
+  const { gstin } = found(registeredPaperOf(await readPaper(tx, paperId)));
   const form = filled(() => ewayCancellationOf({ gstin, number: number ?? "" }, asked));
   await queueRequest(tx, { call: "cancelEwb", paperId, form }, context);
 }

@@ -6,7 +6,7 @@ import { readOrder } from "../../../modules/orders/order.service";
 import { takeSellerStep } from "../../../modules/orders/seller/seller-step.service";
 import { findAward } from "../../../modules/shipments/award.service";
 import { takeTransporterStep } from "../../../modules/shipments/transporter-step.service";
-import { readUnplanned } from "../../../modules/shipments/vehicle-step.service";
+import { listUnplanned } from "../../../modules/shipments/vehicle-step.service";
 import { readUnpaidOfOrder } from "../../../modules/trade-papers/unpaid-of-buyer.service";
 import { secondsAfter, tradeDay } from "../../../platform/clock";
 import type { Db } from "../../../platform/database/database";
@@ -69,7 +69,7 @@ export async function nextOrderMove(tx: Db, orderId: number): Promise<Pick<Move,
     ["eway_bill", (row) => row.eway_bill === null],
     ["proof_of_delivery", (row) => row.delivered_at === null],
   ];
-  const unplanned = (await readUnplanned(tx, orderId)).some(({ quantityKg }) => quantityKg > 0);
+  const unplanned = (await listUnplanned(tx, orderId)).some(({ quantityKg }) => quantityKg > 0);
   if (unplanned) return { what: "vehicle", pick: 1 + (rows.length % 3) };
   for (const [what, isWaiting] of waiting) {
     const pick = rows.findIndex(isWaiting);

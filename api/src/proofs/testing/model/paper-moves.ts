@@ -6,7 +6,7 @@ import { quarterOf, quarterText } from "../../../modules/buyer-tds/quarter";
 import { submitFreightBill } from "../../../modules/freight-bills/freight-bill.service";
 import { readFreightTax } from "../../../modules/freight-bills/freight-tax.service";
 import { readOrderMoney } from "../../../modules/ledger/statement.service";
-import { findOrder } from "../../../modules/orders/order.service";
+import { readOrderOf } from "../../../modules/orders/order.service";
 import { listPapersOfOrder } from "../../../modules/papers/paper.service";
 import { tradeDay } from "../../../platform/clock";
 import type { Db } from "../../../platform/database/database";
@@ -74,7 +74,7 @@ export const paperMoves: Readonly<Record<string, (play: Play) => Promise<unknown
   "deposit tax": depositTax,
   "lower certificate": lowerCertificate,
   async "freight bill"({ tx, trade, vehicle, transporterId, size, at }) {
-    const { freight_mode } = await findOrder(tx, "transporter", transporterId, trade.orderId);
+    const { freight_mode } = await readOrderOf(tx, "transporter", transporterId, trade.orderId);
     const isAtCost = freight_mode === "pure_agent";
     const declared = isAtCost ? "reverse charge" : await readFreightTax(tx, transporterId, financialYear(at));
     // Now and then they charge tax differently from their declaration, which is refused.

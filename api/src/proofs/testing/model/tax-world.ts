@@ -9,7 +9,7 @@ import { storeSetting } from "../../../modules/site/settings";
 import { storeSiteText } from "../../../modules/site/site.service";
 import { annualTurnover } from "../../../modules/tax-portal/turnover";
 import { readDeductedPerson } from "../../../modules/tds/deducted-person";
-import { readTerms } from "../../../modules/tds/tds.service";
+import { findTerms } from "../../../modules/tds/tds.service";
 import { lastTurnover } from "../../../modules/tds/tds-settings";
 import type { PersonContext } from "../../../platform/act-context";
 import { tradeDay } from "../../../platform/clock";
@@ -69,7 +69,7 @@ export async function enterLower(
   const firstDay = tradeDay(context.at);
   const person = await readDeductedPerson(tx, userId);
   const kind = type === "seller" ? "goods" : "freight";
-  const terms = await readTerms(tx, { kind, person, day: firstDay });
+  const terms = await findTerms(tx, { kind, person, day: firstDay });
   if (terms === undefined) throw new Error(`The law has no row for ${kind} on ${firstDay}`);
   const of = { pan: person.person, code: terms.code, number: `C${userId}`, ceilingPaise: paiseFromRupees(ceiling) };
   const rate = basisPoints(isNil ? 0 : terms.rate.bp / 2);
