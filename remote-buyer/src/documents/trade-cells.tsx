@@ -28,13 +28,15 @@ export function NumberCell({ to, number, at, isUnread }: NumberCellProps) {
           {number}
         </RowLink>
       </span>
-      <span className={classes(styles.quiet, styles.day)}>
-        <time dateTime={at} className={styles.wide}>
-          {formatDay(at)}
-        </time>
-        <time dateTime={at} className={styles.onPhone}>
-          {formatShortDay(at)}
-        </time>
+      <span className={styles.day}>
+        <span className={styles.quiet}>
+          <time dateTime={at} className={styles.wide}>
+            {formatDay(at)}
+          </time>
+          <time dateTime={at} className={styles.onPhone}>
+            {formatShortDay(at)}
+          </time>
+        </span>
         {isUnread ? (
           <span className={styles.unread}>
             <Badge>{quotations.new}</Badge>

@@ -49,7 +49,7 @@ export default function PapersPage() {
                 onSearch={changeSearch}
                 pauseMs={350}
               />
-              <ToolsPlace />
+              <ToolsPlace className={styles.ofTable} />
             </div>
           )}
           <StatePlace
