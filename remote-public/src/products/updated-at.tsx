@@ -25,7 +25,7 @@ export function UpdatedAt({ offer, className }: UpdatedAtProps) {
   const isEarlier = !isOfToday(last_updated, new Date(now));
   return (
     <p className={classes(className, isEarlier && styles.earlier)}>
-      <span className={styles.spoken}>{products.enteredAt} </span>
+      <span className={styles.since}>{products.enteredAt} </span>
       {formatEntered(last_updated, now)}
     </p>
   );
