@@ -45,7 +45,7 @@ export function useGoKeys(): void {
   useEffect(() => {
     let until = 0;
     function handleKey(event: KeyboardEvent): void {
-      if (event.ctrlKey || event.metaKey || event.altKey || isKeyTaken(event.target) || isSilent(event)) return;
+      if (event.ctrlKey || event.metaKey || event.altKey || isKeyTaken(event.target) || isSilentKey(event.key)) return;
       const isAfterG = event.timeStamp < until;
       until = !isAfterG && event.key === "g" ? event.timeStamp + patienceMs : 0;
       if (!isAfterG || !isGoKey(event.key)) return;
@@ -56,11 +56,4 @@ export function useGoKeys(): void {
     document.addEventListener("keydown", handleKey, true);
     return () => document.removeEventListener("keydown", handleKey, true);
   }, [navigate]);
-}
-
-/** Whether the key is switched off. Then the header's search, which listens after this, does not get its slash either. */
-function isSilent(event: KeyboardEvent): boolean {
-  const isOff = isSilentKey(event.key);
-  if (isOff && event.key === "/") event.stopPropagation();
-  return isOff;
 }

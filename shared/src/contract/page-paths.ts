@@ -111,6 +111,7 @@ export const transporterEnquiryPath = (id: Key): string => `/transporter-product
 export const transporterMessagesPath = (id: Key): string => `${transporterEnquiryPath(id)}#messages`;
 
 export const deskPath = "/desk";
+export const deskFindPath = "/desk/find";
 export const deskPaymentPath = (id: Key): string => `/desk/payment/${id}`;
 export const deskApprovalPath = (id: Key): string => `/desk/approval/${id}`;
 export const deskQuotationPath = (id: Key): string => `/desk/quotation/${id}`;

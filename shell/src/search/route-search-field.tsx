@@ -20,7 +20,7 @@ export function RouteSearchField({ label, to }: RouteSearch) {
     if (window.matchMedia("(min-width: 1025px)").matches) input.current?.focus();
     else void navigate(to);
   }, [navigate, to]);
-  useSearchKey(goThere, "/");
+  useSearchKey(goThere);
 
   function handleKey({ key }: KeyboardEvent): void {
     if (key !== "Enter") return;
