@@ -13,8 +13,8 @@ import { StatusPill } from "@mandi/shared/ui/data/status-pill";
 import type { ViewColumn } from "@mandi/shared/ui/table/view-column";
 import { WideTable } from "@mandi/shared/ui/table/wide-table";
 import { StatusCell } from "../documents/trade-cells";
-import styles from "../documents/trade-cells.module.css";
 import { tradeColumns } from "../documents/trade-columns";
+import styles from "./order-table.module.css";
 import { leftToPay, totalsOf } from "./order-totals";
 
 type Row = SentOrder | ReceivedOrder;
