@@ -5,7 +5,7 @@ import { common } from "@mandi/shared/messages/common";
 import { products } from "@mandi/shared/messages/public-products";
 import { useServerNow } from "@mandi/shared/query/use-server-now";
 import { classes } from "@mandi/shared/ui/foundation/classes";
-import styles from "./offer-row.module.css";
+import styles from "./updated-at.module.css";
 
 interface UpdatedAtProps {
   readonly offer: OfferItem;
@@ -24,7 +24,7 @@ export function UpdatedAt({ offer, className }: UpdatedAtProps) {
   if (!last_updated) return null;
   const isEarlier = !isOfToday(last_updated, new Date(now));
   return (
-    <p className={classes(className, isEarlier && styles.earlier)}>
+    <p className={classes(className, styles.whole, isEarlier && styles.earlier)}>
       <span className={styles.since}>{products.enteredAt} </span>
       {formatEntered(last_updated, now)}
     </p>
