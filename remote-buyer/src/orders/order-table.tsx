@@ -76,11 +76,10 @@ type Feet = Readonly<Record<string, string>>;
 
 /** The totals under the columns, by key. */
 function feetOf(rows: readonly Row[], decimals: 0 | 2): Feet {
-  const { tonnes, due, total, areSomeCancelled } = totalsOf(rows);
+  const { tonnes, due, total, count } = totalsOf(rows);
   return {
-    product: quotationList.ordersShown(rows.length),
+    product: quotationList.ordersShown(count, rows.length - count),
     quantity: formatTonnes(tonnes),
-    status: areSomeCancelled ? quotationList.cancelledApart : "",
     due: formatRupees(due, { decimals }),
     total: formatWhole(total),
   };

@@ -10,6 +10,7 @@ import {
   subtractPaise,
   sumPaise,
 } from "@mandi/shared/money/paise";
+import { wholeRupees } from "@mandi/shared/money/rounding";
 
 type Row = SentOrder | ReceivedOrder;
 
@@ -20,7 +21,7 @@ export function leftToPay(row: Row): number {
   return rupeesFromPaise(subtractPaise(due, minPaise(paiseFromRupees(reported), maxPaise(due, paise(0)))));
 }
 
-/** The sums of the rows that stand, in MT and rupees: cancelled orders are left out. */
+/** The sums of what the rows that stand show, in MT and rupees, prices in whole ones: cancelled orders are left out. */
 export function totalsOf(rows: readonly Row[]) {
   const standing = rows.filter(({ status }) => status !== "cancel");
   const sumOf = (figure: (row: Row) => number) =>
@@ -28,7 +29,7 @@ export function totalsOf(rows: readonly Row[]) {
   return {
     tonnes: sumTonnes(standing.map(({ total_quantity }) => total_quantity)),
     due: sumOf(leftToPay),
-    total: sumOf(({ for_price }) => for_price),
-    areSomeCancelled: standing.length < rows.length,
+    total: sumOf(({ for_price }) => wholeRupees(for_price)),
+    count: standing.length,
   };
 }

@@ -22,8 +22,10 @@ export const quotationList = {
   notFound: (text: string) => `Nothing matches “${text}”`,
   notFoundText: "Search for a number, a party, goods, a size or a day. A chosen status narrows the search.",
   /** Under the rows: never for a single one. */
-  ordersShown: (count: number) => `${count} orders shown`,
-  cancelledApart: "cancelled not counted",
+  ordersShown: (count: number, cancelled: number) =>
+    cancelled === 0
+      ? `${count} orders shown`
+      : `${count} ${count === 1 ? "order" : "orders"}, ${cancelled} cancelled not counted`,
   lost: "not chosen",
   /** The seller gave no price, so there was nothing to choose. */
   noOffer: "no offer",
