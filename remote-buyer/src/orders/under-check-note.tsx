@@ -4,6 +4,7 @@ import { useOutcomeInView } from "@mandi/shared/forms/use-outcome-in-view";
 import { orderUnderCheck } from "@mandi/shared/messages/order-under-check";
 import { Clock } from "lucide-react";
 import { OutcomeNote } from "../payments/outcome-note";
+import { ProofLink } from "../payments/proof-link";
 import { reportedOf, toPayOf } from "./to-pay";
 import type { JustReported } from "./use-order-payment";
 
@@ -22,9 +23,7 @@ export function UnderCheckNote({ order, justReported }: UnderCheckNoteProps) {
       {[...reportedWords(order, justReported), ...restWords(order)].join(" ")}
       {order.reported_proofs?.map((url) => (
         <p key={url}>
-          <a href={url} target="_blank" rel="noopener">
-            {orderUnderCheck.proof}
-          </a>
+          <ProofLink url={url} words={orderUnderCheck.proof} />
         </p>
       ))}
     </OutcomeNote>

@@ -16,6 +16,7 @@ import { BadgeCheck, Clock } from "lucide-react";
 import { OutcomeNote } from "../payments/outcome-note";
 import { type PaymentAction, PaymentForm } from "../payments/payment-form";
 import { bookingMeaning } from "../payments/payment-meanings";
+import { ProofLink } from "../payments/proof-link";
 import { useLedToPayment } from "../payments/use-led-to-payment";
 import styles from "./booking-panel.module.css";
 import { PriceNotes } from "./price-notes";
@@ -117,11 +118,7 @@ function Transfer({ transfer: { utr, amount, paid_on, proof } }: { readonly tran
           { term: payment.paidOn, value: formatDay(paid_on) },
         ]}
       />
-      {proof ? (
-        <a href={proof.url} target="_blank" rel="noopener">
-          {quotationPage.ownProof}
-        </a>
-      ) : null}
+      {proof ? <ProofLink url={proof.url} words={quotationPage.ownProof} /> : null}
     </>
   );
 }
