@@ -4,6 +4,7 @@ import { sql } from "kysely";
 import type { Db } from "../platform/database/database";
 import { invoicedDue, isUnsettled } from "./invoiced-due.read";
 import { bookingsToPay, type TurnOf } from "./my-turn.read";
+import { reportedBy } from "./reported-payments.read";
 
 interface DealRow {
   readonly id: number;
@@ -88,8 +89,7 @@ export async function selectRunningDeals(db: Db, { limit, ...caller }: RunningOf
       order by has_money_open desc, changed_at desc limit ${limit}
     ), to_pay as (
       select coalesce(sum(each.paise), 0)::bigint as to_pay_paise, count(*)::int as payments,
-             (select coalesce(sum(amount_paise), 0)::bigint from payment
-               where payer_id = ${userId} and status = 'under check' and purpose in ('booking', 'final')) as all_reported_paise
+             ${reportedBy(userId)} as all_reported_paise
         from (select m.booking_paise as paise ${bookingsToPay(caller)}
               union all
               select paise from running where paise > 0) as each

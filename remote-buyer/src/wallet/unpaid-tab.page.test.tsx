@@ -58,6 +58,21 @@ it("asks for the rest of an invoice while a transfer for a part of it is being c
   expect(screen.getByText("Being checked").parentElement).toHaveTextContent("₹3,00,000");
 });
 
+it("says all that is being checked, with the booking amounts that no invoice asks for", async () => {
+  const api = openToPay();
+  const shown = someUnpaid(anUnpaidItem({ is_under_check: 1, reported: 300_000 }));
+  api.answer("GET /customer/unpaid", UnpaidAnswer, { ...shown, reported: 300_000, all_reported: 457_637 });
+  const tab = await renderAt(routes, "/wallet?tab=to-pay");
+
+  expect((await screen.findByText("Being checked")).parentElement).toHaveTextContent("₹4,57,637");
+  expect(screen.getByText("Invoiced and left to pay").parentElement).toHaveTextContent("₹5,00,000");
+  await tab.go("/wallet");
+
+  api.answer("GET /customer/unpaid", UnpaidAnswer, { ...someUnpaid(), all_reported: 157_637 });
+  await tab.go("/wallet?tab=to-pay");
+  expect(await screen.findByText("₹1,57,637")).toBeVisible();
+});
+
 it("lists a debit note by what it is, with its own due day and its own payment", async () => {
   const note = {
     number: "MD2627000001",

@@ -40,7 +40,7 @@ export function UnpaidTab({ address, skeleton }: { readonly address: WalletAddre
       )}
     >
       {(unpaid) =>
-        unpaid.total === 0 && !unpaid.bookings ? (
+        unpaid.total === 0 && !unpaid.bookings && !unpaid.all_reported ? (
           <EmptyState
             title={unpaidList.empty}
             text={unpaidList.emptyText}
@@ -56,18 +56,19 @@ export function UnpaidTab({ address, skeleton }: { readonly address: WalletAddre
 
 function Items({ unpaid, address }: { readonly unpaid: UnpaidAnswer; readonly address: WalletAddress }) {
   const { data, current_page, per_page, total, invoiced, reported = 0, later, bookings = 0 } = unpaid;
+  const { all_reported: checked = reported } = unpaid;
   const left = without(invoiced, reported);
-  const decimals = columnDecimals([left, reported, later, bookings]);
+  const decimals = columnDecimals([left, checked, later, bookings]);
   const { booking_quotation = null } = unpaid;
   const bookingPath = booking_quotation === null ? markedQuotationsPath : payBookingPath(booking_quotation);
   const facts = [
-    ...(reported === 0 ? [] : [{ term: unpaidList.reported, value: formatRupees(reported, { decimals }) }]),
+    ...(checked === 0 ? [] : [{ term: unpaidList.reported, value: formatRupees(checked, { decimals }) }]),
     { term: unpaidList.later, value: formatRupees(later, { decimals }) },
   ];
   return (
     <>
       <BalanceBand
-        label={reported === 0 ? unpaidList.total : unpaidList.left}
+        label={checked === 0 ? unpaidList.total : unpaidList.left}
         balance={left}
         decimals={decimals}
         facts={facts}

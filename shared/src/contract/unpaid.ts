@@ -54,6 +54,8 @@ export const UnpaidAnswer = ObjectOf({
   invoiced: Rupees,
   /** Of it, what transfers under check will pay. Additive. */
   reported: Optional(Rupees),
+  /** All that transfers under check for orders and booking amounts come to, as on the home page. Additive. */
+  all_reported: Optional(Rupees),
   /** All that no invoice asks for yet. */
   later: Rupees,
   /** The booking amounts of marked quotations that can be paid now. Additive. */

@@ -1,5 +1,6 @@
 import { dealsOfDay } from "@mandi/shared/contract/trader-day";
 import { sql } from "kysely";
+import { selectReportedBy } from "../../reads/reported-payments.read";
 import { selectRunningDeals } from "../../reads/running-deals.read";
 import { takeStep, wayTo } from "../../testing/order-steps";
 import { type BookedOrder, createBookedOrder } from "../../testing/order-world";
@@ -113,6 +114,7 @@ const readers: Readonly<Record<string, () => Promise<unknown>>> = {
     readOrderList(plans.db, "buyer", order.buyer.id, { turn: "first" }, new Date()),
   "the deals on the buyer's home page": () =>
     selectRunningDeals(plans.db, { userId: order.buyer.id, now: api.clock.now(), limit: dealsOfDay }),
+  "what the buyer has reported": () => selectReportedBy(plans.db, order.buyer.id),
   "the buyer's order": () => readBuyerOrder(plans.db, order.buyer.id, order.orderId, api.clock.now()),
   "the buyer's ledger": () => readOrderLedger(plans.db, order.orderId, ledgerRange({})),
   "the seller's list": () => readOrderList(plans.db, "seller", order.seller.id, {}, new Date()),

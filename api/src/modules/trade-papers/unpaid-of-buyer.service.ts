@@ -3,6 +3,7 @@ import type { Db } from "../../platform/database/database";
 import { selectBookedOrdersOf } from "../../reads/booked-orders.read";
 import { selectBookingsToPay, type TurnOf } from "../../reads/my-turn.read";
 import { type OpenRowOfParty, selectOpenOrder, selectOpenOrdersOfBuyer } from "../../reads/party-ageing.read";
+import { selectReportedBy } from "../../reads/reported-payments.read";
 import { readPaidOfOrders } from "../ledger/statement.service";
 import { dueOf } from "../orders/amounts/order-due";
 import { listTransfersOfOrder } from "../payments/bank-transfer.service";
@@ -84,9 +85,11 @@ export async function listUnpaidOf(db: Db, buyerId: number): Promise<readonly Un
   return items.sort((one, other) => placeOf(one).localeCompare(placeOf(other)));
 }
 
-/** All that a buyer owes, and the booking amounts that they can pay now. */
+/** All that a buyer owes, what they have reported, and the booking amounts that they can pay now. */
 export interface UnpaidOfBuyer {
   readonly items: readonly UnpaidItem[];
+  /** All that transfers under check for orders and booking amounts come to. */
+  readonly allReportedPaise: Paise;
   readonly bookingsPaise: Paise;
   /** The only quotation that asks for it. */
   readonly quotationId: number | null;
@@ -94,8 +97,12 @@ export interface UnpaidOfBuyer {
 
 /** What a buyer has to pay, and what they may: what they owe, and their quotations that wait for a booking amount. */
 export async function readToPayOf(db: Db, caller: TurnOf): Promise<UnpaidOfBuyer> {
-  const [items, bookings] = await Promise.all([listUnpaidOf(db, caller.userId), selectBookingsToPay(db, caller)]);
-  return { items, ...bookings };
+  const [items, allReportedPaise, bookings] = await Promise.all([
+    listUnpaidOf(db, caller.userId),
+    selectReportedBy(db, caller.userId),
+    selectBookingsToPay(db, caller),
+  ]);
+  return { items, allReportedPaise, ...bookings };
 }
 
 const placeOf = ({ invoice, order }: UnpaidItem): string =>

@@ -71,6 +71,27 @@ it("adds up the booking amounts that can be paid, and names the quotation where 
   expect(await bookingsOf()).toEqual({ bookings: 2 * (one.bookings ?? 0), booking_quotation: null });
 });
 
+it("says of booking amounts and invoices together what is being checked, the same on the home page and in the wallet", async () => {
+  const order = await invoiced();
+  const { buyer } = order;
+  const shown = async () => ({
+    home: (await api.get("/trader-day", buyer)).body.money.reported,
+    wallet: read(UnpaidAnswer, (await api.get("/customer/unpaid", buyer)).body),
+  });
+  const before = await shown();
+  expect(before.wallet.all_reported).toBe(before.home);
+
+  const quotation = await createMarkedQuotation(api, market());
+  const { bookings: booking = 0 } = (await shown()).wallet;
+  const transfer = { source: "bank", utr: newUtr(), paid_on: "2026-11-20" };
+  expect((await send(api, `/product-enquiry/${quotation}/payment`, transfer, buyer)).status).toBe(200);
+  expect((await pay(order, { ...transfer, utr: newUtr(), amount: 1_000 })).status).toBe(200);
+
+  const { home, wallet } = await shown();
+  expect(home).toBe(before.home + booking + 1_000);
+  expect(wallet).toMatchObject({ all_reported: home, reported: (before.wallet.reported ?? 0) + 1_000, bookings: 0 });
+});
+
 it("uses a payment for the invoice that it names, and other money for what is due first", async () => {
   const order = await invoiced();
   await fundWallet(api.db, order.buyer.id, 3_000_000);

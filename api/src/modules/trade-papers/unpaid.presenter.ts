@@ -31,7 +31,8 @@ export function presentUnpaidItem({ orderId, order, invoice, duePaise, restPaise
 const unpaidAtMost = 50;
 
 /** A page of what a buyer owes, and what all of it comes to. */
-export function presentUnpaid({ items, bookingsPaise, quotationId }: UnpaidOfBuyer, query: PageQuery): UnpaidAnswer {
+export function presentUnpaid(unpaid: UnpaidOfBuyer, query: PageQuery): UnpaidAnswer {
+  const { items, allReportedPaise, bookingsPaise, quotationId } = unpaid;
   const window = windowOf(query, unpaidAtMost);
   const invoiced = items.filter(({ invoice }) => invoice !== null);
   const sumOf = (of: readonly UnpaidItem[]) => rupeesFromPaise(sumPaise(of.map(({ duePaise }) => duePaise)));
@@ -39,6 +40,7 @@ export function presentUnpaid({ items, bookingsPaise, quotationId }: UnpaidOfBuy
     ...presentPage(onPage(items, window).map(presentUnpaidItem), window.page, window.perPage, items.length),
     invoiced: sumOf(invoiced),
     reported: rupeesFromPaise(sumPaise(invoiced.map(({ duePaise, restPaise }) => subtractPaise(duePaise, restPaise)))),
+    all_reported: rupeesFromPaise(allReportedPaise),
     later: sumOf(items.filter(({ invoice }) => invoice === null)),
     bookings: rupeesFromPaise(bookingsPaise),
     booking_quotation: quotationId,
