@@ -48,6 +48,8 @@ export const tradePapers = {
   lessOwed: (bill: string | null, order: string) =>
     bill === null ? `Less owed to us, order ${order}` : `Less owed to us for bill ${bill}, order ${order}`,
   totalPaid: "Total paid",
+  /** In place of what was paid, until the desk has found the transfer. */
+  reported: "Reported",
   noInvoice: "This is not a tax invoice. The invoice of each vehicle is issued at its loaded weight.",
   dispatch: "Dispatch on",
   paidBefore: "Paid so far",

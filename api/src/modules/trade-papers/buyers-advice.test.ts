@@ -38,7 +38,7 @@ const sheetOf = async (id: number) => buyersAdviceSheet(await adviceOf(api.db, f
 const decide = ({ staff }: BookedOrder, id: number, act: string, body: object = {}) =>
   send(api, `/desk/payment/${id}/${act}`, { reason: "A test", ...body }, staff);
 
-it("names amount, UTR, order, quotation, invoice and the tax deducted from that invoice, and says that the desk still looks for it", async () => {
+it("names amount, UTR, order, quotation, invoice and the tax deducted from that invoice, and calls it reported while the desk still looks for it", async () => {
   const { order, id, utr, invoice, quotation } = await reported();
   const sheet = await sheetOf(id);
 
@@ -46,7 +46,7 @@ it("names amount, UTR, order, quotation, invoice and the tax deducted from that 
     title: `Payment advice ${utr}`,
     issuer: "Bharuch Fab Ltd",
     remark: "The desk is looking for this transfer in the bank.",
-    sums: [{ term: "Total paid", value: "₹7,00,000.00" }],
+    sums: [{ term: "Reported", value: "₹7,00,000.00" }],
     words: "Rupees seven lakh only",
   });
   expect(sheet.facts).toEqual(
@@ -58,6 +58,7 @@ it("names amount, UTR, order, quotation, invoice and the tax deducted from that 
       { term: "Quotation number", value: quotation },
     ]),
   );
+  expect(sheet.table.heads).toEqual(["Paid for", "Invoice date", "Invoice total", "TDS deducted", "Reported"]);
   expect(sheet.table.rows).toEqual([[invoice, "21 Nov 2026", "₹18,13,669.00", "₹1,000.00 under 1031", "₹7,00,000.00"]]);
 });
 
@@ -69,7 +70,10 @@ it("is a PDF for its payer alone, and says when the desk has found the money", a
   expect((await fileOf(999_999_999, order.buyer)).status).toBe(404);
 
   expect((await decide(order, id, "verify", { received: 700_000 })).status).toBe(200);
-  expect((await sheetOf(id)).remark).toBe("The desk has found this transfer in the bank.");
+  const { remark, sums, table } = await sheetOf(id);
+  expect(remark).toBe("The desk has found this transfer in the bank.");
+  expect(sums).toEqual([{ term: "Total paid", value: "₹7,00,000.00" }]);
+  expect(table.heads.at(-1)).toBe("Paid now");
   const { payment } = (await api.get("/cash-wallet", order.buyer)).body;
   expect(payment).toMatchObject([{ id, status: "verified" }]);
 });
@@ -143,7 +147,7 @@ it("has no columns for an invoice and tax where money for the wallet names none"
 
   const { table, facts } = await sheetOf(id);
   expect(table).toEqual({
-    heads: ["Paid for", "Paid now"],
+    heads: ["Paid for", "Reported"],
     rows: [["Cash wallet, an advance for goods", "₹1,000.00"]],
   });
   expect(facts.map(({ term }) => term)).toEqual(["Reported on", "Mode of payment", "UTR", "Transferred on"]);

@@ -40,7 +40,7 @@ const money = (rupees: number): string => formatRupees(rupees, { decimals: 2 });
 
 /** Who paid whom, how, for what, and what was deducted. */
 export function buyersAdviceSheet(advice: BuyersAdvice): Sheet {
-  const { payer, platform, order, quotation, utr, paid_on, reported_on, amount, deducted } = advice;
+  const { payer, platform, order, quotation, utr, paid_on, reported_on, amount, deducted, is_found } = advice;
   return {
     title: tradePapers.titles["payment advice"](utr),
     issuer: payer.name,
@@ -59,7 +59,7 @@ export function buyersAdviceSheet(advice: BuyersAdvice): Sheet {
       { label: tradePapers.paidTo, lines: partyLines(platform) },
     ],
     table: tableOf(advice),
-    sums: [{ term: tradePapers.totalPaid, value: money(amount) }],
+    sums: [{ term: is_found ? tradePapers.totalPaid : tradePapers.reported, value: money(amount) }],
     words: rupeesInWords(amount),
     code: null,
   };
@@ -72,7 +72,7 @@ function remarkOn({ is_found, reversed }: BuyersAdvice): string {
 }
 
 /** One line; what was deducted and the invoice have columns only where there are any. */
-function tableOf({ purpose, invoice, amount, deducted }: BuyersAdvice): Sheet["table"] {
+function tableOf({ purpose, invoice, amount, deducted, is_found }: BuyersAdvice): Sheet["table"] {
   const cells: readonly (readonly [head: string, cell: string])[] = [
     [tradePapers.paidFor, invoice?.number ?? tradePapers.purposes[purpose]],
     ...(invoice === null
@@ -84,7 +84,7 @@ function tableOf({ purpose, invoice, amount, deducted }: BuyersAdvice): Sheet["t
     ...(deducted === null
       ? []
       : [[tradePapers.deducted, tradePapers.underCode(money(deducted.amount), deducted.code)] as const]),
-    [tradePapers.paidNow, money(amount)],
+    [is_found ? tradePapers.paidNow : tradePapers.reported, money(amount)],
   ];
   return { heads: cells.map(([head]) => head), rows: [cells.map(([, cell]) => cell)] };
 }
