@@ -62,8 +62,37 @@ it("orders offers by the price at the pincode, highlights the lowest, and says h
   expect(second).toHaveTextContent("₹57,702");
   expect(last).toHaveTextContent("Freight on request");
   expect(screen.getByLabelText("Order")).toHaveDisplayValue("Lowest landed");
-  const note = "Of 146 past freight estimates to Pune, 90% came out within the range shown.";
+  const note = "Of 146 past freight estimates to Pune, at least 90% came out within the range shown.";
   expect(await screen.findByText(new RegExp(note))).toBeVisible();
+});
+
+const measured = /the spread of those prices, or how far past estimates were off where that is more/;
+const unmeasured = /only the spread of those prices: too few past estimates are known to compare with/;
+
+it("says where past estimates went when they are not of the city, and that the range was made from them too", async () => {
+  const user = userEvent.setup();
+  const api = aMarket();
+  api.answer("GET /freight-record/:pincode", FreightRecordAnswer, {
+    city: "Pune",
+    state: "Maharashtra",
+    record: { count: 10, percent: 90, within: 30, is_of_city: false },
+  });
+  await renderAt(routes, "/product-list/1");
+  const note = "Of 10 past freight estimates to any city, at least 90% came out within the range shown.";
+  await user.click(await screen.findByText(new RegExp(note)));
+  expect(screen.getByText(measured)).toBeVisible();
+  expect(screen.queryByText(unmeasured)).not.toBeInTheDocument();
+});
+
+it("says that a range is only the spread of prices while too few past estimates are known", async () => {
+  const user = userEvent.setup();
+  const api = aMarket();
+  api.answer("GET /freight-record/:pincode", FreightRecordAnswer, { city: "Pune", state: "Maharashtra" });
+  await renderAt(routes, "/product-list/1");
+  await user.click(await screen.findByText(/Landed is an estimate/));
+  expect(await screen.findByText(unmeasured)).toBeVisible();
+  expect(screen.queryByText(measured)).not.toBeInTheDocument();
+  expect(screen.queryByText(/past freight estimates/)).not.toBeInTheDocument();
 });
 
 it("keeps another order in the address, and returns to ex prices without a pincode", async () => {
@@ -90,7 +119,9 @@ it("shows on demand how a landed price is made up", async () => {
     .slice(1)
     .map((row) => within(row).getAllByRole("cell", { hidden: false })[0]?.textContent);
   expect(figures).toEqual(["54,162", "3,000", "540", "57,702"]);
-  expect(dialog).toHaveTextContent("Freight that transporters ask for on this route. About 1,124 km.");
+  expect(dialog).toHaveTextContent(
+    "The price in your quotation should be between ₹57,502 and ₹58,002 per MT. Freight that transporters ask for on this route. About 1,124 km.",
+  );
 });
 
 it("compares chosen offers side by side at an address of its own, and returns to the list", async () => {

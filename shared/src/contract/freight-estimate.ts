@@ -32,7 +32,7 @@ export const FreightRecordParams = ObjectOf({ pincode: pincodeField }, closed);
 
 /**
  * How accurate past estimates were: of `count` estimates, `percent` in 100 were within `within` rupees per MT of the
- * freight that was accepted, before GST: this is what the ranges of estimates are made from. `is_of_city`: all of them to this city; otherwise to anywhere. Absent while
+ * freight that was accepted, before GST. No range of an estimate is narrower. `is_of_city`: all of them to this city; otherwise to anywhere. Absent while
  * there are too few.
  */
 export const FreightRecordAnswer = ObjectOf({

@@ -91,10 +91,13 @@ export const products = {
 export const landed = {
   isEstimate: (pincode: string) => `Landed is an estimate: ex price and usual freight to ${pincode}.`,
   record: (count: number, city: string | null, percent: number) =>
-    `Of ${count} past freight estimates${city === null ? "" : ` to ${city}`}, ${percent}% came out within the range shown.`,
+    `Of ${count} past freight estimates to ${city ?? "any city"}, at least ${percent}% came out within the range shown.`,
   how: "How",
-  howText:
-    "Freight is what transporters were paid on this route in the last 90 days; failing that, what they ask for it; failing that, the usual freight for its distance. It is the middle of its range, which is as wide as past estimates were off; for a route known only by its distance, the range is that of what transporters ask for such distances. Freight bears the GST rate of the goods. The price that counts is the one in your quotation.",
+  howFreight:
+    "Freight is what transporters were paid on this route in the last 90 days; failing that, what they ask for it; failing that, the usual freight for its distance.",
+  howRange: (hasRecord: boolean) =>
+    `It is the middle of its range, which is ${hasRecord ? "the spread of those prices, or how far past estimates were off where that is more" : "only the spread of those prices: too few past estimates are known to compare with"}.`,
+  howPrice: "Freight bears the GST rate of the goods. The price that counts is the one in your quotation.",
   about: (low: string, high: string) => `per MT landed, estimated, between ${low} and ${high}. See the breakdown`,
   madeOf: "Landed price, estimate",
   exPrice: "Ex price, GST included",
@@ -102,7 +105,7 @@ export const landed = {
   freightTax: "GST on freight",
   landed: "Landed, estimate",
   forQuantity: (tonnes: number) => `₹ for ${tonnes} MT`,
-  span: (low: string, high: string) => `The final price should be between ${low} and ${high} per MT.`,
+  span: (low: string, high: string) => `The price in your quotation should be between ${low} and ${high} per MT.`,
   basis: {
     accepted: "Freight paid on this route in the last 90 days.",
     belts: "Freight that transporters ask for on this route.",

@@ -71,7 +71,7 @@ async function readRecord(db: Db, place: Place, now: Date) {
   return { record: ofCity ?? recordOf(toAnywhere), isOfCity: ofCity !== null };
 }
 
-/** How close past estimates to a pincode were: what makes the range of its estimates. @throws Refusal 404 unknown */
+/** How close past estimates to a pincode were: no range of its estimates is narrower. @throws Refusal 404 unknown */
 export async function readFreightRecord(db: Db, pincode: string, now: Date): Promise<FreightRecordAnswer> {
   const place = found(findPincode(pincode), "Pincode Not Found!");
   const { record, isOfCity } = await readRecord(db, place, now);

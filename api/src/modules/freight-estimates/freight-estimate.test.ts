@@ -97,12 +97,17 @@ it("returns the price of every size only where single offers are requested", asy
   expect((await api.get(`/seller-list-by-commodity-product/1?offer=${many}`)).status).toBe(400);
 });
 
-it("records once for each accepted freight what would have been estimated, and gives estimates the range that past ones stayed within", async () => {
-  expect((await api.get(`/freight-record/${pune}`)).body).toEqual({ city: "Pune", state: "Maharashtra" });
+async function measureTenTrades() {
   await api.db.updateTable("listing_variation").set({ stock_kg: null }).execute();
   for (let trade = 0; trade < 10; trade += 1) await mark(await answered());
   api.clock.advance(61);
   await runJob(api, "measure freight estimates");
+  api.clock.advance(61);
+}
+
+it("records once for each accepted freight what would have been estimated, and makes no range narrower than past estimates were off", async () => {
+  expect((await api.get(`/freight-record/${pune}`)).body).toEqual({ city: "Pune", state: "Maharashtra" });
+  await measureTenTrades();
   const measures = () => api.db.selectFrom("freight_measure").selectAll().orderBy("marking_id").execute();
   const kept = await measures();
   expect(kept).toHaveLength(10);
@@ -110,7 +115,6 @@ it("records once for each accepted freight what would have been estimated, and g
   await runJob(api, "measure freight estimates");
   expect(await measures()).toEqual(kept);
 
-  api.clock.advance(61);
   const { status, body } = await api.get(`/freight-record/${pune}`);
   expect(status).toBe(200);
   expect(body.record).toMatchObject({ count: 10, percent: 90, is_of_city: true });
@@ -121,4 +125,17 @@ it("records once for each accepted freight what would have been estimated, and g
   const { within } = body.record;
   expect([landed.low, landed.price, landed.high]).toEqual([-within, 0, within].map((off) => at(landed.freight + off)));
   expect((await api.get("/freight-record/999999")).status).toBe(404);
+});
+
+it("keeps the range of an estimate as wide as what transporters ask, however close past estimates to other cities were", async () => {
+  api.clock.advance(61);
+  const nashik = "422001";
+  const [before] = await offers(`pincode=${nashik}`);
+  expect(before.landed).toMatchObject({ freight: 1_750, basis: "belts" });
+  await measureTenTrades();
+  const { body } = await api.get(`/freight-record/${nashik}`);
+  expect(body).toMatchObject({ city: "Nashik", record: { percent: 90, within: 50, is_of_city: false } });
+  const [{ ex_price, landed }] = await offers(`pincode=${nashik}`);
+  expect(landed).toEqual(before.landed);
+  expect([landed.low, landed.high]).toEqual([1_500, 2_000].map((freight) => ex_price + Math.round(freight * 1.18)));
 });

@@ -33,15 +33,18 @@ it("is rounded to ten rupees, so that nobody can read a transporter's belt from 
   ]);
 });
 
-it("has its range around itself, as wide as past estimates were off once enough of them are known", () => {
+it("has its range around itself: the spread of what it is made from, or how far past estimates were off where that is more", () => {
   const accepted = [170_000, 180_000, 180_000];
   expect(rupees(estimateRoad({ ...nothing, accepted }))).toEqual(["accepted", 1_700, 1_800, 1_900]);
-  expect(rupees(estimateRoad({ ...nothing, accepted, missPaise: 4_000 }))).toEqual(["accepted", 1_760, 1_800, 1_840]);
+  expect(rupees(estimateRoad({ ...nothing, accepted, missPaise: 4_000 }))).toEqual(["accepted", 1_700, 1_800, 1_900]);
+  expect(rupees(estimateRoad({ ...nothing, accepted, missPaise: 15_000 }))).toEqual(["accepted", 1_650, 1_800, 1_950]);
   const belts = [belt("city", 1_500, 2_100)];
-  expect(rupees(estimateRoad({ ...nothing, belts, missPaise: 4_000 }))).toEqual(["belts", 1_760, 1_800, 1_840]);
+  expect(rupees(estimateRoad({ ...nothing, belts, missPaise: 4_000 }))).toEqual(["belts", 1_500, 1_800, 2_100]);
+  expect(rupees(estimateRoad({ ...nothing, belts, missPaise: 40_000 }))).toEqual(["belts", 1_400, 1_800, 2_200]);
   const line = { basePaise: 50_000, perKilometrePaise: 200, missPaise: 30_000 };
   const byDistance = { ...nothing, kilometres: 500, line, missPaise: 4_000 };
   expect(rupees(estimateRoad(byDistance))).toEqual(["distance", 1_200, 1_500, 1_800]);
+  expect(rupees(estimateRoad({ ...byDistance, missPaise: 40_000 }))).toEqual(["distance", 1_100, 1_500, 1_900]);
 });
 
 it("never costs less than nothing, and never claims to be exact", () => {

@@ -35,25 +35,26 @@ export const stepPaise = paise(1_000);
 /**
  * The likely freight of a road per MT before GST, in the middle of its range; null where nothing is known. Recently accepted
  * freight counts first, then belts to the city, belts to its state, and last the distance. The lowest bid wins: with belts it ends
- * between the lowest minimum and the lowest maximum of them. The range is as wide as past estimates were off, and while too few of
- * them are known as wide as what the estimate is made from.
+ * between the lowest minimum and the lowest maximum of them. The range is the spread of what the estimate is made from, or how far
+ * past estimates were off where that is more: neither can make the other narrower.
  */
 export function estimateRoad({ accepted, belts, kilometres, line, missPaise }: RoadFacts): RoadEstimate | null {
+  const rangeOf = (basis: RoadEstimate["basis"], middle: number, spread: number) =>
+    rangeAround(basis, middle, Math.max(spread, missPaise ?? 0));
   if (accepted.length >= enoughAccepted) {
     const middle = median(accepted);
     const apart = accepted.map((rate) => Math.abs(rate - middle));
-    return rangeAround("accepted", middle, missPaise ?? nineInTen(apart));
+    return rangeOf("accepted", middle, nineInTen(apart));
   }
   const near = belts.filter(({ fit }) => fit === "city");
   const fitting = near.length > 0 ? near : belts;
   if (fitting.length > 0) {
     const low = Math.min(...fitting.map(({ minPricePaise }) => minPricePaise));
     const high = Math.min(...fitting.map(({ maxPricePaise }) => maxPricePaise));
-    return rangeAround("belts", (low + high) / 2, missPaise ?? (high - low) / 2);
+    return rangeOf("belts", (low + high) / 2, (high - low) / 2);
   }
   if (kilometres === null || line === null) return null;
-  // Past estimates say nothing here: a road whose freight was accepted had a belt.
-  return rangeAround("distance", line.basePaise + line.perKilometrePaise * kilometres, line.missPaise);
+  return rangeOf("distance", line.basePaise + line.perKilometrePaise * kilometres, line.missPaise);
 }
 
 /** An estimate with as much below it as above, as far as freight costs anything. */

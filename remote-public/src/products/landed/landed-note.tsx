@@ -21,7 +21,10 @@ export function LandedNote({ pincode, goods = null, isPhone = false }: LandedNot
         {isPhone ? landed.shortNote(goods) : words} <span className={styles.how}>{landed.how}</span>
       </summary>
       {isPhone ? <p>{words}</p> : null}
-      <p>{landed.howText}</p>
+      <p>
+        {landed.howFreight} {record && `${landed.howRange(record.record !== undefined)} `}
+        {landed.howPrice}
+      </p>
     </details>
   );
 }
