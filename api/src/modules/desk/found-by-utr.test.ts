@@ -56,6 +56,7 @@ it("takes a UTR with the spaces and dashes with which it is pasted, in a body, i
   expect(await read(`/desk/payment/${encodeURIComponent(pasted(utr))}`)).toMatchObject({ id, utr });
   expect((await api.get(`/reported-transfer?utr=${encodeURIComponent(pasted(utr))}`, buyer)).body).toEqual({
     is_reported: true,
+    message: expect.stringContaining("You have already reported this UTR: ₹5,000 for your wallet"),
   });
 });
 

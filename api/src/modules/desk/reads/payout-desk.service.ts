@@ -12,6 +12,7 @@ import type { Db } from "../../../platform/database/database";
 import { found } from "../../../platform/errors";
 import { FileAnswer } from "../../../platform/routes/file-answer";
 import { instant, rupees } from "../../../platform/wire-figures";
+import { selectNames } from "../../../reads/desk/board.read";
 import {
   type BatchRow,
   type BatchSummaryRow,
@@ -50,9 +51,14 @@ export async function listPayoutsDueForDesk(db: Db, page: number | undefined, no
   };
 }
 
-/** What a carrier owes, and what of it comes off what they are owed outside a batch, the oldest order first. */
+/** What a carrier owes, and what of it comes off what they are owed outside a batch, the oldest order first. @throws Refusal 404 */
 export async function readSetOffForDesk(db: Db, carrierId: number, now: Date): Promise<DeskSetOffAnswer> {
-  const [due, debts] = await Promise.all([selectPayoutsDue(db, { carrierId }), listCarrierDebts(db, [carrierId])]);
+  const [names, due, debts] = await Promise.all([
+    selectNames(db, [carrierId]),
+    selectPayoutsDue(db, { carrierId }),
+    listCarrierDebts(db, [carrierId]),
+  ]);
+  found(names.get(carrierId));
   const taken = setOffDebts(
     due.map(({ amount_paise }) => ({ payeeId: carrierId, amountPaise: paise(amount_paise) })),
     debts.map(({ owedPaise }) => ({ payeeId: carrierId, amountPaise: owedPaise })),

@@ -115,6 +115,7 @@ export const expectedAtDesk: Readonly<Record<string, readonly UserType[]>> = {
   "POST /desk/payment/:id/verify": ["staff"],
   "POST /desk/payment/:id/pays": ["staff"],
   "GET /desk/user/:id/bank-account": ["staff"],
+  "GET /desk/user/:id/set-off": ["staff"],
   "POST /desk/user/:id/bank-account": ["staff"],
   "POST /desk/party-account/:id/end": ["staff"],
   "GET /desk/user/:id/tds-own": ["staff"],
