@@ -126,6 +126,6 @@ async function readPapers(page: Page, order: number, bill: string): Promise<void
   await page.goto(`/order-paper/${order}/${invoice?.number}`);
   await page.getByText("Freight at cost, outside the taxable value").waitFor();
   await page.getByText(freight).waitFor();
-  await page.getByText("₹5,53,916.00").waitFor();
+  await page.getByRole("definition").filter({ hasText: "₹5,53,916.00" }).waitFor();
   await page.getByText("Rupees five lakh fifty three thousand nine hundred sixteen only").waitFor();
 }

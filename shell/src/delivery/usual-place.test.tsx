@@ -47,6 +47,19 @@ it("gives a buyer who logs in the place where their goods usually go, shows it i
   expect(localStorage.getItem("mandi-delivery")).toBe('{"pincode":"411026","city":"Pune"}');
 });
 
+it("is forgotten at once when the session ends", async () => {
+  signInAs("customer");
+  await renderFrame({ api: aMarket() });
+  watch();
+  await waitFor(() => expect(delivery()).toEqual(pune));
+
+  act(closeSession);
+
+  expect(delivery()).toBeNull();
+  await waitFor(() => expect(screen.getByRole("banner")).not.toHaveTextContent("411026"));
+  expect(localStorage.getItem("mandi-delivery")).toBeNull();
+});
+
 it("gives it to one who is logged in already", async () => {
   signInAs("customer");
   await renderFrame({ api: aMarket() });

@@ -13,7 +13,10 @@ import { readUsualPlace } from "./delivery.api";
 export function watchUsualPlace(): () => void {
   void setUsualPlace();
   return sessionStore.subscribe((now, before) => {
-    if (now.token !== before.token) void setUsualPlace();
+    if (now.token === before.token) return;
+    // The place may be of the account: in every tab it goes with the session, before anything is rendered without it.
+    if (now.token === null) setDelivery(null);
+    void setUsualPlace();
   });
 }
 
