@@ -4,7 +4,7 @@ import { makeEwayBill } from "@mandi/api/public/eway-make.service";
 import { dayNumber, instant } from "../prices/trade-day";
 import { beforeRegistration } from "./before-registration";
 
-/** The first number of the simulated portal, which goes on from what it is told (`recall-eway-bills.ts`). */
+/** The first number that the simulated portal gives; it continues after the e-way bills that it is told of at its start. */
 const firstNumber = 271_000_000_001;
 const kilometresADay = 200;
 

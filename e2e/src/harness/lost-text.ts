@@ -9,7 +9,7 @@ const spacing = `
   p { margin-bottom: 2em !important }
 `;
 
-/** A line of text as it stands on the page. */
+/** A line of text as the page shows it. */
 interface Line {
   readonly text: string;
   readonly node: Node;

@@ -9,7 +9,7 @@ import { renderAt } from "@mandi/shared/testing/render-at";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { routes } from "../area";
-import { chip, openProduct, productCall, productShown, quantity } from "../testing/product-page";
+import { chip, landedAtPune, openProduct, productCall, productShown, quantity } from "../testing/product-page";
 
 it("shows the head, the details table and up to four pictures (R-115, R-117, R-118)", async () => {
   const user = userEvent.setup();
@@ -161,15 +161,7 @@ it("shows the estimated landed price of the choice at the delivery pincode, and 
   setDelivery({ pincode: "411026", city: "Pune" });
   const api = openProduct();
   const route = "GET /seller-list-by-commodity-product/:id";
-  const landed = {
-    freight: 1_750,
-    freight_tax: 315,
-    price: 57_997,
-    low: 57_702,
-    high: 58_292,
-    basis: "belts",
-  } as const;
-  api.answer(route, OfferListAnswer, aPage([anOffer({ ex_price: 55_932, landed })]));
+  api.answer(route, OfferListAnswer, aPage([anOffer({ ex_price: 55_932, landed: landedAtPune })]));
   await renderAt(routes, "/product-detail/41");
   await productShown();
   expect(await screen.findByText(/Landed at 411026, estimate:/)).toHaveTextContent(

@@ -6,7 +6,7 @@ import { renderAt } from "@mandi/shared/testing/render-at";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { routes } from "../area";
-import { chip, openProduct, productShown, quantity } from "../testing/product-page";
+import { chip, landedAtPune, openProduct, productShown, quantity } from "../testing/product-page";
 
 afterEach(() => {
   jest.restoreAllMocks();
@@ -128,15 +128,7 @@ it("shows on a phone the landed price beside the request once the place of deliv
   const user = userEvent.setup();
   const api = openProduct();
   const list = "GET /seller-list-by-commodity-product/:id";
-  const landed = {
-    freight: 1_750,
-    freight_tax: 315,
-    price: 57_997,
-    low: 57_702,
-    high: 58_292,
-    basis: "belts",
-  } as const;
-  api.answer(list, OfferListAnswer, aPage([anOffer({ ex_price: 55_932, landed })]));
+  api.answer(list, OfferListAnswer, aPage([anOffer({ ex_price: 55_932, landed: landedAtPune })]));
   await renderAt(routes, "/product-detail/41");
   await productShown();
   const bar = within(request().closest<HTMLElement>('[data-bar="bottom"]') ?? document.body);

@@ -25,3 +25,13 @@ export const productShown = () => screen.findByRole("heading", { level: 1, name:
 export const chip = (group: string, name: RegExp) =>
   within(screen.getByRole("group", { name: group })).getByRole("button", { name });
 export const quantity = (size: string) => screen.getByRole("textbox", { name: `Quantity in MT, ${size}` });
+
+/** What an offer of ₹55,932 ex costs in Pune (411026), as the belts of transporters say. */
+export const landedAtPune = {
+  freight: 1_750,
+  freight_tax: 315,
+  price: 57_997,
+  low: 57_702,
+  high: 58_292,
+  basis: "belts",
+} as const;

@@ -61,7 +61,7 @@ export function plainRupees(rupees: number): string {
   return rupees.toFixed(2);
 }
 
-/** An amount as it stands in a field: `44750`, or `44750.50` where there are paise. */
+/** An amount as a field shows it: `44750`, or `44750.50` where there are paise. */
 export function fieldRupees(rupees: number): string {
   return Number.isInteger(rupees) ? String(rupees) : plainRupees(rupees);
 }

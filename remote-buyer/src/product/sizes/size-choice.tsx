@@ -63,7 +63,7 @@ export function SizeChoice({ product, choice, priced, error, problems, ref }: Si
             </Chip>
           ))}
         </ChipGroup>
-        {/* Empty at first, and beside the chips: it is announced to whoever is among them. */}
+        {/* Empty at first, and beside the chips: announced to a person whose focus is on one of them. */}
         <FieldError id="size-error">{error}</FieldError>
         <div className={styles.table}>
           <SizeTable product={product} choice={choice} priced={priced} problems={problems} />
