@@ -9,6 +9,7 @@ import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
 import { EmptyState } from "@mandi/shared/ui/feedback/state-card";
 import { StatePlace } from "@mandi/shared/ui/feedback/state-place";
 import { KeepTyped } from "@mandi/shared/ui/overlay/keep-typed";
+import { useEffect, useRef } from "react";
 import styles from "./choice-grid.module.css";
 import { ChoiceTile } from "./choice-tile";
 import type { Choice } from "./choices.api";
@@ -37,8 +38,20 @@ function Grid({ list, searchLabel, ...view }: GridProps) {
   const search = params.get("q") ?? "";
   const shown = matching(list, search);
   const areAllChosen = shown.every(view.isChosen);
+  /** What was searched for last: the address, and with it the list, follows a moment after the press. */
+  const searched = useRef(search);
+  useEffect(() => {
+    searched.current = search;
+  }, [search]);
+
+  /** Takes the search as typed: a press on the button sends it first, and may come before its list is drawn. */
+  function chooseMatching(): void {
+    const wanted = matching(list, searched.current);
+    view.choose(wanted, !wanted.every(view.isChosen));
+  }
 
   function handleSearch(text: string): void {
+    searched.current = text;
     setParams((before) => {
       if (text === "") before.delete("q");
       else before.set("q", text);
@@ -51,7 +64,7 @@ function Grid({ list, searchLabel, ...view }: GridProps) {
       <KeepTyped isDirty={view.changedCount > 0} filters={["q"]} />
       <div className={styles.tools}>
         <AddressSearch className={styles.search} label={searchLabel} value={search} onSearch={handleSearch} />
-        <Button disabled={shown.length === 0} onClick={() => view.choose(shown, !areAllChosen)}>
+        <Button disabled={shown.length === 0} onClick={chooseMatching}>
           {areAllChosen && shown.length > 0 ? choices.selectNone : choices.selectAll}
         </Button>
       </div>

@@ -4,7 +4,7 @@ import { signInAs } from "@mandi/shared/testing/fake-session";
 import { listenToNotices } from "@mandi/shared/testing/notices";
 import { renderAt } from "@mandi/shared/testing/render-at";
 import { aProductChoice, aVehicleChoice } from "@mandi/shared/testing/transporter-builders";
-import { act, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { routes } from "../area";
 
@@ -61,6 +61,26 @@ it("says 'Please select a product' and sends nothing when none is ticked (R-306)
   await user.click(submit());
   expect(screen.getByRole("alert")).toHaveTextContent("Please select a product");
   expect(api.calls("POST /transporter/assign-product")).toHaveLength(0);
+});
+
+it("ticks only what was searched for when Select all is pressed before the list has followed", async () => {
+  openProducts([
+    aProductChoice({ id: 1, name: "TMT Bar" }),
+    aProductChoice({ id: 2, name: "MS Billet", category_name: "Ingot and Billet" }),
+  ]);
+  await renderAt(routes, productPath);
+  const search = await screen.findByRole("searchbox", { name: "Search products" });
+  // As a press does: the field is left and the button clicked before anything is drawn.
+  act(() => {
+    search.focus();
+    fireEvent.change(search, { target: { value: "billet" } });
+  });
+  act(() => {
+    fireEvent.blur(search);
+    fireEvent.click(screen.getByRole("button", { name: "Select all" }));
+  });
+  await waitFor(() => expect(screen.getAllByRole("checkbox")).toHaveLength(1));
+  expect(screen.getByText("1 of 2 chosen")).toBeVisible();
 });
 
 it("finds products by name and ticks all that were found", async () => {
