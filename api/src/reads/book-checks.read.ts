@@ -136,7 +136,7 @@ export const checks: Readonly<Record<string, RawBuilder<DifferenceRow>>> = {
     with receipt as (
       select number, payment_id, round((snapshot ->> 'amount')::numeric * 100)::bigint as said
         from issued_paper where kind = 'receipt'
-    ), first as (select min(payment_id) as id from receipt)
+    ), first as (select min(pay.decided_at) as decided_at from receipt r join payment pay on pay.id = r.payment_id)
     select coalesce('receipt ' || r.number, 'payment ' || pay.id) as subject,
            coalesce(pay.amount_paise, 0)::text as expected, coalesce(r.said, 0)::text as found
       from receipt r
@@ -144,7 +144,7 @@ export const checks: Readonly<Record<string, RawBuilder<DifferenceRow>>> = {
       full join (
         select id, amount_paise from payment
          where source = 'bank' and status = 'verified'
-           and decided_at >= (select decided_at from payment where id = (select id from first))
+           and decided_at >= (select decided_at from first)
       ) pay on pay.id = r.payment_id
      where coalesce(r.said, 0) <> coalesce(pay.amount_paise, 0)`,
   "each payment advice says what the bank paid out": sql<DifferenceRow>`

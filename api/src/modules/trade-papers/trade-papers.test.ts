@@ -28,17 +28,37 @@ const paperOf = async (who: SignedIn, kind: string) => {
 const factOf = (paper: Awaited<ReturnType<typeof paperOf>>, term: string) =>
   paper.facts.find((fact) => fact.term === term)?.value;
 
-/** A transfer to the wallet that the desk has found. */
-async function topUp(buyer: SignedIn, amount: number): Promise<{ readonly utr: string; readonly id: number }> {
+/** A transfer to the wallet that the desk has not looked for yet. */
+async function reportTransfer(buyer: SignedIn, amount: number): Promise<{ readonly utr: string; readonly id: number }> {
   const utr = newUtr();
   await send("/cash-wallet/top-up", { amount, utr, paid_on: "2026-11-20" }, buyer);
   const { id } = await api.db.selectFrom("payment").select("id").where("utr", "=", utr).executeTakeFirstOrThrow();
-  const verified = await send(`/desk/payment/${id}/verify`, { received: amount, reason: "Found" }, market.staff);
-  expect(verified.status).toBe(200);
   return { utr, id };
 }
 
+async function verifyTransfer(id: number, amount: number): Promise<void> {
+  const verified = await send(`/desk/payment/${id}/verify`, { received: amount, reason: "Found" }, market.staff);
+  expect(verified.status).toBe(200);
+}
+
+/** A transfer to the wallet that the desk has found. */
+async function topUp(buyer: SignedIn, amount: number) {
+  const reported = await reportTransfer(buyer, amount);
+  await verifyTransfer(reported.id, amount);
+  return reported;
+}
+
 describe("a receipt", () => {
+  // The first test of the file: the books' first receipt is the one of the transfer that was reported second.
+  it("counts in the books, also when a transfer that was reported before is found after it", async () => {
+    const first = await reportTransfer(market.buyer, 300);
+    await topUp(market.buyer, 200);
+    api.clock.advance(3_600);
+    await verifyTransfer(first.id, 300);
+
+    expect((await papersOf(market.buyer)).map(({ amount }) => amount)).toEqual([300, 200]);
+  });
+
   it("is issued once for a transfer that the desk found: with the amount in words, the purpose, the way of payment, and no GST on the advance", async () => {
     const { utr } = await topUp(market.buyer, 1_234.5);
 
@@ -58,9 +78,7 @@ describe("a receipt", () => {
   });
 
   it("is not issued for a transfer that was not found, nor for money from the wallet", async () => {
-    const utr = newUtr();
-    await send("/cash-wallet/top-up", { amount: 100, utr, paid_on: "2026-11-20" }, market.buyer);
-    const { id } = await api.db.selectFrom("payment").select("id").where("utr", "=", utr).executeTakeFirstOrThrow();
+    const { id } = await reportTransfer(market.buyer, 100);
     await send(`/desk/payment/${id}/reject`, { reason: "Not there" }, market.staff);
     await createBookedOrder(api, { market });
 
