@@ -17,9 +17,9 @@ const kB = 1024;
 /** The target for the shell before the first content, which a test enforces as the limit. */
 export const shellLimit = 138 * kB;
 const firstPageLimit = 60 * kB;
-/** The target for a page, which contains the release document, with previous versions and a trial: 12 kB (decision 0101). */
-// The names and hashes of files, which hardly compress, move it by some tens of bytes with every build.
-export const pageLimit = 10.8 * kB;
+/** The limit for a page, which contains the release document, with previous versions and a trial; its target is 12 kB (decision 0101). */
+// The names and hashes of files, which hardly compress, move it by some tens of bytes with every build: room for those.
+export const pageLimit = 11 * kB;
 
 /** Bytes of a page, of the shell and of each area's heaviest page, from the files that were built. */
 export async function budgetsOf(shellDist: string, areaDists: readonly string[]): Promise<Budget[]> {
