@@ -29,5 +29,5 @@ export const ledger = {
   credit: "credit",
   debit: "debit",
   hintInvoiced: "The ledger counts what is invoiced and paid so far. The order's due amount is for the whole order.",
-  hintTds: "Tax deducted at source under section 194Q, where it applies, is yours to pay to the government.",
+  hintTds: "Tax that you deduct at source on goods, where it applies, is yours to pay to the government.",
 } as const;

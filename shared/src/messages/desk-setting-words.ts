@@ -16,7 +16,7 @@ export const settingOtherWords: Readonly<Record<string, string>> = {
   ingot_odd_percent: "threshold, limit, maximum, warning, jump, change",
   ingot_far_percent: "threshold, limit, maximum, typing error, jump, change",
   ingot_odd_times: "threshold, limit, maximum, warning, jump, multiple",
-  last_turnover_rupees: "threshold, limit, 194Q, tax deducted at source",
+  last_turnover_rupees: "threshold, limit, 194Q, 393, tax deducted at source",
   late_interest_percent: "penalty, overdue, late payment, rate",
   payment_reminder_days: "deadline, overdue, notice, dunning, SMS",
   tally_ledgers: "accounts, export, chart of accounts",
