@@ -7,8 +7,12 @@ const buttons: Readonly<Record<string, { readonly from: RegExp; readonly button:
   "/create-rfq": { from: /^\/product-detail\//, button: "Request For Quotes" },
 };
 
-/** A product's page says after a followed link what was chosen there before, which a fresh load does not. */
-const saysMoreByLink = /^\/product-detail\//;
+/**
+ * After a followed link a product's page says what was chosen there before, and an item of the desk's queue its place in the
+ * queue as it was shown; after a fresh load neither does.
+ */
+const saysMoreByLink =
+  /^\/(product-detail|desk\/(quotation|payment|approval|thread|freight-bill|eway-bill|listing|credit))\//;
 
 /** A page that redirects home unless another page led to it, with a state of the history. */
 interface Door {

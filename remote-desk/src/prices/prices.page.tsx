@@ -1,3 +1,4 @@
+import { firstContent } from "@mandi/shared/browser/first-content";
 import type { DeskIngotAnswer } from "@mandi/shared/contract/desk/ingot-price";
 import { formatDay } from "@mandi/shared/format/dates";
 import { focusFirstInvalid } from "@mandi/shared/forms/focus-first-invalid";
@@ -36,7 +37,10 @@ export default function PricesPage() {
 function Round({ answer, onRefetch }: { readonly answer: DeskIngotAnswer; readonly onRefetch: () => void }) {
   const round = usePriceRound(answer, onRefetch);
   const form = useRef<HTMLDivElement>(null);
-  useEffect(() => focusFirstPrice(form.current), []);
+  useEffect(() => {
+    // Behind the gate nothing can have the focus.
+    void firstContent().then(() => focusFirstPrice(form.current));
+  }, []);
 
   function ask(): void {
     if (!round.ask()) focusFirstInvalid(form.current);
