@@ -1,6 +1,6 @@
 import { type DeskPaperKind, deskPaperKinds } from "@mandi/shared/contract/desk/paper";
 import type { PaperOfOrder } from "@mandi/shared/contract/trade-paper";
-import { buyersAdviceKind } from "@mandi/shared/contract/trade-paper";
+import { buyersAdviceKind, orderPaperKinds } from "@mandi/shared/contract/trade-paper";
 import { paperList } from "@mandi/shared/messages/paper-list";
 import type { Paise } from "@mandi/shared/money/paise";
 import { type RawBuilder, sql } from "kysely";
@@ -24,10 +24,20 @@ const advicesOf = (userId: number) => sql`
   select id, order_id, created_at, true from payment
    where payer_id = ${userId} and source = 'bank' and status <> 'rejected' and entered_by is null`;
 
+/** The invoices, notes and bills of an order for its buyer or its seller. */
+const papersOfOrder = (userId: number, orderId: number) => sql`
+  union all
+  select p.id, p.order_id, p.issued_at, false from trade_order o join issued_paper p on p.order_id = o.id
+   where o.id = ${orderId}
+     and ((o.buyer_id = ${userId} and p.kind = any(${[...orderPaperKinds.buyer]}))
+       or (o.seller_id = ${userId} and p.kind = any(${[...orderPaperKinds.seller]})))`;
+
 interface PaperWish extends PageWindow {
   readonly orderId: number | undefined;
   /** With their own payment advices. */
   readonly hasAdvices: boolean;
+  /** With the invoices, notes and bills of the order. */
+  readonly hasInvoices: boolean;
   readonly search: TradeSearch | undefined;
 }
 
@@ -69,9 +79,10 @@ function selectKeys(db: Db, own: RawBuilder<unknown>, search: TradeSearch): Prom
 export async function selectPaperKeysOf(
   db: Db,
   userId: number,
-  { orderId, hasAdvices, search, perPage, offset }: PaperWish,
+  { orderId, hasAdvices, hasInvoices, search, perPage, offset }: PaperWish,
 ) {
-  const all = sql`(select * from (${papersOf(userId)} ${hasAdvices ? advicesOf(userId) : sql``}) mine
+  const ofOrder = hasInvoices && orderId !== undefined ? papersOfOrder(userId, orderId) : sql``;
+  const all = sql`(select * from (${papersOf(userId)} ${hasAdvices ? advicesOf(userId) : sql``} ${ofOrder}) mine
     ${orderId === undefined ? sql`` : sql`where order_id = ${orderId}`}) own`;
   const found = search && (await selectKeys(db, all, search));
   const own = sql`${all} ${found === undefined ? sql`` : sql`where ${keyOfRow} = any(${[...found]}::bigint[])`}`;

@@ -100,7 +100,7 @@ export function OrderSide({ order, onChanged, onAction }: OrderSideProps) {
       <div className={styles.ways}>
         <TdsButton order={order} isOffered={isOpen} onChanged={onChanged} />
         <ButtonLink variant="quiet" to={papersOfOrderPath(order.id)}>
-          {orders.otherPapers}
+          {orders.allPapers}
         </ButtonLink>
         <AskAgainButton trade={order} variant="quiet">
           {orders.again}

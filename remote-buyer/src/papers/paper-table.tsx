@@ -1,5 +1,5 @@
-import { paymentAdvicePath, tradePaperPath } from "@mandi/shared/contract/page-paths";
-import { buyersAdviceKind, type TradePaperRow } from "@mandi/shared/contract/trade-paper";
+import { orderPaperPath, paymentAdvicePath, sellerOrderPath, tradePaperPath } from "@mandi/shared/contract/page-paths";
+import { buyersAdviceKind, orderPaperKinds, type TradePaperRow } from "@mandi/shared/contract/trade-paper";
 import { formatDay } from "@mandi/shared/format/dates";
 import { point } from "@mandi/shared/format/joined";
 import { formatRupees } from "@mandi/shared/format/rupees";
@@ -13,6 +13,16 @@ import { Link } from "react-router-dom";
 import { kindName } from "./kind-name";
 import styles from "./papers.module.css";
 
+/** A seller's own documents are on the page of their order. */
+function pathOf({ id, kind, number, order_id }: TradePaperRow): string {
+  if (kind === buyersAdviceKind) return paymentAdvicePath(id);
+  if (order_id !== null && isOneOf(orderPaperKinds.buyer, kind)) return orderPaperPath(order_id, number);
+  if (order_id !== null && isOneOf(orderPaperKinds.seller, kind)) return sellerOrderPath(order_id);
+  return tradePaperPath(id);
+}
+
+const isOneOf = (kinds: readonly string[], kind: string): boolean => kinds.includes(kind);
+
 const columns: readonly ViewColumn<TradePaperRow>[] = [
   {
     key: "number",
@@ -20,12 +30,12 @@ const columns: readonly ViewColumn<TradePaperRow>[] = [
     isRowHead: true,
     phone: "lead",
     value: ({ number }) => number,
-    cell: ({ id, kind, number, is_void }) => (
+    cell: (row) => (
       <span className={styles.number}>
-        <Link to={kind === buyersAdviceKind ? paymentAdvicePath(id) : tradePaperPath(id)} className={styles.link}>
-          {number}
+        <Link to={pathOf(row)} className={styles.link}>
+          {row.number}
         </Link>
-        {is_void === 1 ? (
+        {row.is_void === 1 ? (
           <Pill tone="bad" icon={Undo2}>
             {paperList.void}
           </Pill>

@@ -12,13 +12,23 @@ import { http } from "@mandi/shared/http";
 export interface PapersWish {
   readonly page: number;
   readonly orderId: number | null;
+  /** Of an order, its invoices, notes and bills too. */
+  readonly hasInvoices?: boolean;
   /** Empty for all. */
   readonly search: string;
 }
 
 /** The caller's documents and own payment advices, newest first. */
-export function readPapers({ page, orderId, search }: PapersWish, signal: AbortSignal): Promise<TradePaperListAnswer> {
-  const query = { page, advices: 1, ...(orderId !== null && { order_id: orderId }), ...(search !== "" && { search }) };
+export function readPapers(
+  { page, orderId, hasInvoices = false, search }: PapersWish,
+  signal: AbortSignal,
+): Promise<TradePaperListAnswer> {
+  const query = {
+    ...{ page, advices: 1 },
+    ...(orderId !== null && { order_id: orderId }),
+    ...(hasInvoices && { invoices: 1 }),
+    ...(search !== "" && { search }),
+  };
   return http.get("/paper", TradePaperListAnswer, { query, signal });
 }
 

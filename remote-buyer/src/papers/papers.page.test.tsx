@@ -61,11 +61,33 @@ it("searches the documents of an order, keeps the text in the address, and says 
 
   await user.type(screen.getByRole("searchbox", { name: "Search documents" }), "7,000 receipt");
   expect(await screen.findByRole("heading", { name: "Nothing matches “7,000 receipt”" })).toBeVisible();
-  expect(api.calls("GET /paper").at(-1)?.query.toString()).toBe("page=1&advices=1&order_id=9&search=7%2C000+receipt");
+  expect(api.calls("GET /paper").at(-1)?.query.toString()).toBe(
+    "page=1&advices=1&order_id=9&invoices=1&search=7%2C000+receipt",
+  );
 
   await user.click(screen.getByRole("button", { name: /receipt/ }));
   expect(await screen.findByRole("heading", { name: "Nothing matches “7,000”" })).toBeVisible();
   expect(screen.getByRole("searchbox", { name: "Search documents" })).toHaveValue("7,000");
+});
+
+it("lists the invoices and notes of an order among its documents, each opened where it is read", async () => {
+  signInAs("seller");
+  const rows = [
+    aTradePaper({ id: 40, kind: "invoice", number: "MI2627000042", order_id: 9 }),
+    aTradePaper({ id: 41, kind: "credit note", number: "MC2627000007", order_id: 9 }),
+    aTradePaper({ id: 42, kind: "bill", number: "S/18", order_id: 12 }),
+  ];
+  papersOf([...rows, aTradePaper()]);
+  await renderAt(routes, "/papers?order=9");
+
+  expect(await screen.findByRole("link", { name: "MI2627000042" })).toHaveAttribute(
+    "href",
+    "/order-paper/9/MI2627000042",
+  );
+  expect(screen.getByRole("link", { name: "MC2627000007" })).toHaveAttribute("href", "/order-paper/9/MC2627000007");
+  expect(screen.getByRole("link", { name: "S/18" })).toHaveAttribute("href", "/seller-order-detail/12");
+  expect(screen.getByRole("link", { name: "MR2627000042" })).toHaveAttribute("href", "/paper/31");
+  for (const name of [/^Tax invoice/, /^Credit note/, /^Your invoice/]) expect(screen.getByText(name)).toBeVisible();
 });
 
 it("leads from the number of an invoice to the invoice, which is with its order", async () => {

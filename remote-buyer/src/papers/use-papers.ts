@@ -19,7 +19,7 @@ export function usePapers() {
   const [params, setParams] = useAddressQuery();
   const orderId = keyOf(params.get("order"));
   const { page, search } = readListView(params, []);
-  const state = useQuery(papersQuery, [{ page, orderId, search }]);
+  const state = useQuery(papersQuery, [{ page, orderId, hasInvoices: orderId !== null, search }]);
   const changeSearch = (text: string) =>
     setParams((before) => withValues(before, { search: text === "" ? null : text }));
   const pageHref = (wanted: number) => ({ search: paramsOfPage(params, wanted).toString() });

@@ -16,6 +16,12 @@ import { Day, Id, paged, pageQuery, Rupees } from "./wire";
 export const tradePaperKinds = ["receipt", "payment advice", "challan", "proforma", "statement"] as const;
 export type TradePaperKind = (typeof tradePaperKinds)[number];
 
+/** Documents that are read with their order: its buyer's, and its seller's. */
+export const orderPaperKinds = {
+  buyer: ["invoice", "credit note", "debit note"],
+  seller: ["bill", "seller note"],
+} as const;
+
 /** A row for what a buyer reported that they paid: no issued document, so its `id` is that of the payment. */
 export const buyersAdviceKind = "advice of a buyer";
 
@@ -25,7 +31,7 @@ export type AccountSide = (typeof accountSides)[number];
 
 const paperRow = {
   id: Id,
-  /** One of `tradePaperKinds`, or `buyersAdviceKind`; a plain text, so that an older area accepts one that it does not know. */
+  /** One of `tradePaperKinds` or `orderPaperKinds`, or `buyersAdviceKind`; a plain text, so that an older area accepts one that it does not know. */
   kind: StringOf(),
   number: StringOf(),
   date: Day,
@@ -39,12 +45,17 @@ const paperRow = {
 export const TradePaperRow = ObjectOf(paperRow);
 export type TradePaperRow = Static<typeof TradePaperRow>;
 
-/** `GET /paper`; with `advices` 1 the caller's own payment advices too, which an older area could not open. */
+/**
+ * `GET /paper`; with `advices` 1 the caller's own payment advices too, with `invoices` 1 and an order its invoices, notes and bills:
+ * an older area could open neither.
+ */
 export const TradePaperListQuery = ObjectOf(
   {
     ...pageQuery,
     order_id: Optional(Id),
     advices: Optional(Integer({ minimum: 0, maximum: 1 })),
+    /** Additive. */
+    invoices: Optional(Integer({ minimum: 0, maximum: 1 })),
     /** Number, party, order, amount, kind or day; additive. */
     search: Optional(textField(60)),
   },
@@ -52,7 +63,7 @@ export const TradePaperListQuery = ObjectOf(
 );
 /** An invoice or note of an order, which is read with its order. */
 const PaperOfOrder = ObjectOf({
-  kind: Enum(["invoice", "credit note", "debit note"]),
+  kind: Enum([...orderPaperKinds.buyer]),
   number: StringOf(),
   order_id: Id,
 });

@@ -66,7 +66,7 @@ export const orders = {
       `${credit} was refunded to your credit wallet and ${cash} to your cash wallet.`,
   },
   ledger: "Ledger",
-  otherPapers: "Receipts and other documents",
+  allPapers: "All documents of this order",
   changed: {
     loaded: (now: string, booked: string) => `${now} by the weights loaded so far; ${booked} were ordered.`,
     quantity: "The quantity of this order was changed after booking.",

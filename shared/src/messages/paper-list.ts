@@ -3,7 +3,8 @@ export const paperList = {
   title: "Documents",
   facts:
     "Receipts, payment advices (yours and ours), delivery challans, proformas and statements of account. Invoices and bills are with their orders.",
-  factsOfOrder: (order: string) => `Receipts and other documents of order ${order}.`,
+  factsOfOrder: (order: string) =>
+    `All documents of order ${order}: invoices and notes, payments, and what went with the goods.`,
   all: "All documents",
   loading: "Documents are loading",
   shared: (title: string, issuer: string) => `${title}, from ${issuer}`,
@@ -27,6 +28,11 @@ export const paperList = {
     challan: "Delivery challan",
     proforma: "Proforma invoice",
     statement: "Statement of account",
+    invoice: "Tax invoice",
+    "credit note": "Credit note",
+    "debit note": "Debit note",
+    bill: "Your invoice",
+    "seller note": "Your credit note",
   },
   other: "Document",
   number: "Number",

@@ -137,7 +137,7 @@ export const order = {
   list: "Order Book",
   facts: (number: string, goods: readonly string[]) => `${number}. ${goods.filter(Boolean).join(", ")}.`,
   ledger: "Ledger",
-  papers: "Payment advices",
+  papers: "All documents of this order",
   print: "Print",
   steps: "Steps of the order",
   stepPending: "Order placed",

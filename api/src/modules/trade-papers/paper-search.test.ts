@@ -64,6 +64,27 @@ it("finds documents by the names of their kinds that the list shows", async () =
   expect(await foundBy(order.buyer, kinds["advice of a buyer"])).toEqual(["advice of a buyer", "advice of a buyer"]);
 });
 
+it("lists all documents of an order for each of its sides, and finds its invoice among them", async () => {
+  const order = await bookThreeTrucks(api, market());
+  const [truck] = await sendTrucks(api, order);
+  await weighTruck(api, order, truck, 31.24);
+  const ofOrder = `&order_id=${order.orderId}&invoices=1`;
+  const { invoices } = (await api.get(`/customer/order-detail/${order.orderId}`, order.buyer)).body.data;
+  const [{ number, total }] = invoices;
+
+  expect(await foundBy(order.buyer, "", ofOrder)).toEqual(["invoice", "proforma"]);
+  expect(await foundBy(order.buyer, number, ofOrder)).toEqual(["invoice"]);
+  expect(await foundBy(order.buyer, paperList.kinds.invoice, ofOrder)).toContain("invoice");
+  expect(await foundBy(order.seller, "", ofOrder)).toEqual(["bill"]);
+  for (const other of [order.transporter, await api.signIn("customer")])
+    expect(await foundBy(other, "", ofOrder)).toEqual([]);
+  const { data } = (await api.get(`/paper?search=${ofOrder}`, order.buyer)).body;
+  expect(data.find(({ kind }: { kind: string }) => kind === "invoice")).toMatchObject({
+    ...{ number, amount: total, order: order.number, order_id: order.orderId, is_void: 0 },
+  });
+  expect(await foundBy(order.buyer, "", `&order_id=${order.orderId}`)).toEqual(["proforma"]);
+});
+
 it("finds an advice by the platform's name and by the invoice that it names, and leads from its number to the invoice", async () => {
   const order = await bookThreeTrucks(api, market());
   const [truck] = await sendTrucks(api, order);

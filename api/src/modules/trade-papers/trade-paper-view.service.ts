@@ -34,12 +34,15 @@ export async function readTradePapers(db: Db, userId: number, query: PapersQuery
   const window = windowOf(query, papersAtMost);
   const text = query.search?.trim();
   const search = text ? tradeSearchOf(text, now) : undefined;
-  const wish = { ...window, orderId: query.order_id, hasAdvices: query.advices === 1, search };
+  const { order_id: orderId, advices, invoices } = query;
+  const hasInvoices = invoices === 1 && orderId !== undefined;
+  const wish = { ...window, orderId, hasAdvices: advices === 1, hasInvoices, search };
   const amounts = amountsIn(search?.words ?? []);
   const [{ keys, total }, ofOrder, ofAmount] = await Promise.all([
     selectPaperKeysOf(db, userId, wish),
-    text ? selectPaperOfOrder(db, userId, text) : undefined,
-    search && amounts.length > 0 ? selectPapersOfAmount(db, userId, { ...wish, search, amounts }) : [],
+    // They are among the rows.
+    text && !hasInvoices ? selectPaperOfOrder(db, userId, text) : undefined,
+    search && amounts.length > 0 && !hasInvoices ? selectPapersOfAmount(db, userId, { ...wish, search, amounts }) : [],
   ]);
   const page = presentPage(await rowsOf(db, keys), window.page, window.perPage, total);
   return { ...page, ...(ofOrder && { of_order: ofOrder }), ...(ofAmount.length > 0 && { of_amount: [...ofAmount] }) };
@@ -54,6 +57,7 @@ function amountsIn(words: readonly string[]): readonly Paise[] {
 interface PapersQuery extends PageQuery {
   readonly order_id?: number;
   readonly advices?: number;
+  readonly invoices?: number;
   readonly search?: string;
 }
 
@@ -65,9 +69,7 @@ interface PaperKey {
 async function rowsOf(db: Db, keys: readonly PaperKey[]): Promise<TradePaperRow[]> {
   const idsOf = (isAdvice: boolean) => keys.filter(({ is_advice }) => is_advice === isAdvice).map(({ id }) => id);
   const [papers, advices] = await Promise.all([listPapers(db, idsOf(false)), listAdvices(db, idsOf(true))]);
-  const rows = new Map<number, TradePaperRow>(
-    papers.filter(isTradePaper).map((paper) => [paper.id, presentTradePaper(paper)]),
-  );
+  const rows = new Map<number, TradePaperRow>(papers.map((paper) => [paper.id, presentPaperRow(paper)]));
   return keys.flatMap(({ id, is_advice }) => (is_advice ? advices : rows).get(id) ?? []);
 }
 
@@ -132,8 +134,17 @@ function voidReason({ events }: IssuedTradePaper): string | null {
   return null;
 }
 
-/** A document as a row of a list. */
-export function presentTradePaper(paper: IssuedTradePaper): TradePaperRow {
+/** Any document as a row of a list. */
+export function presentPaperRow(paper: IssuedPaper): TradePaperRow & Pick<IssuedPaper, "kind"> {
+  if (isTradePaper(paper)) return presentTradePaper(paper);
+  const { id, kind, number, order_id, snapshot, events } = paper;
+  const of = "invoice" in snapshot ? snapshot.invoice : "bill" in snapshot ? snapshot.bill : snapshot;
+  const amount = "part" in snapshot && snapshot.part ? snapshot.part.total : of.total;
+  const is_void = events.some(({ event }) => event === "void") ? 1 : 0;
+  return { id, kind, number, date: snapshot.date, order_id, order: of.order ?? "", amount, is_void };
+}
+
+function presentTradePaper(paper: IssuedTradePaper): TradePaperRow & Pick<IssuedPaper, "kind"> {
   const { id, kind, number, order_id, snapshot } = paper;
   return {
     id,

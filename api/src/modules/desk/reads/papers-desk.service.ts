@@ -10,7 +10,7 @@ import { drawSheet } from "../../papers/pdf/draw-sheet";
 import { freightBillSheet, selfInvoiceSheet } from "../../papers/pdf/freight-bill-sheet";
 import { sellerNoteSheet } from "../../papers/pdf/invoice-sheet";
 import type { Sheet } from "../../papers/pdf/sheet";
-import { isTradePaper, presentTradePaper, tradePaperSheet } from "../../trade-papers/trade-paper-view.service";
+import { isTradePaper, presentPaperRow, tradePaperSheet } from "../../trade-papers/trade-paper-view.service";
 
 type Row = DeskPaperListAnswer["data"][number];
 
@@ -46,14 +46,6 @@ const isVoid = ({ events }: IssuedPaper): boolean => events.some(({ event }) => 
 
 /** A document as a row of the desk's list, without its party. */
 export function presentRow(paper: IssuedPaper): Omit<Row, "party"> {
-  if (isTradePaper(paper)) return presentTradePaper(paper);
-  const { id, kind, number, order_id, snapshot } = paper;
-  const of = "invoice" in snapshot ? snapshot.invoice : "bill" in snapshot ? snapshot.bill : snapshot;
-  const amount = "part" in snapshot && snapshot.part ? snapshot.part.total : of.total;
-  const is_void = isVoid(paper) ? 1 : 0;
-  const effect = gstEffectOf(paper);
-  return {
-    ...{ id, kind, number, date: snapshot.date, order_id, order: of.order ?? "", amount, is_void },
-    ...(effect !== null && { gst_effect: effect }),
-  };
+  const effect = isTradePaper(paper) ? null : gstEffectOf(paper);
+  return { ...presentPaperRow(paper), ...(effect !== null && { gst_effect: effect }) };
 }
