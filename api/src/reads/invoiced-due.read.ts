@@ -66,14 +66,33 @@ export const isPayable = sql`${isUnsettled} and due.paise > 0`;
 export interface Payable {
   readonly paise: Paise;
   readonly reportedPaise: Paise;
+  /** The earliest due day of what is to be paid, as on My turn; null where nothing is. */
+  readonly dueOn: string | null;
 }
 
 /** What the buyers of these orders have to pay now and have reported; orders with neither are left out. */
-export async function selectPayable(db: Db, orderIds: readonly number[]): Promise<ReadonlyMap<number, Payable>> {
+export async function selectPayable(
+  db: Db,
+  orderIds: readonly number[],
+  now: Date,
+): Promise<ReadonlyMap<number, Payable>> {
   if (orderIds.length === 0) return new Map();
-  const { rows } = await sql<{ readonly id: number; readonly paise: number; readonly reported_paise: number }>`
-    select o.id, case when ${isPayable} then due.paise else 0 end as paise, due.reported_paise
-      from trade_order o ${invoicedDue}
+  const { rows } = await sql<PayableRow>`
+    select o.id, case when ${isPayable} then due.paise else 0 end as paise, due.reported_paise,
+           case when ${isPayable} then to_char((open.until at time zone 'Asia/Kolkata')::date - 1, 'YYYY-MM-DD') end as due_on
+      from trade_order o ${invoicedDue} ${openUntil(now)}
      where o.id = any(${[...orderIds]}::bigint[]) and (due.reported_paise > 0 or ${isPayable})`.execute(db);
-  return new Map(rows.map((row) => [row.id, { paise: paise(row.paise), reportedPaise: paise(row.reported_paise) }]));
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      { paise: paise(row.paise), reportedPaise: paise(row.reported_paise), dueOn: row.due_on },
+    ]),
+  );
+}
+
+interface PayableRow {
+  readonly id: number;
+  readonly paise: number;
+  readonly reported_paise: number;
+  readonly due_on: string | null;
 }

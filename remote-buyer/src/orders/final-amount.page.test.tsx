@@ -57,11 +57,21 @@ it.each([
   },
 );
 
-it("opens the proof of a transfer that is being checked", async () => {
-  const reported_proofs = ["/api/upload/901?key=1"];
-  await openOrder(anOrder({ payment_under_check: 1, due_amount: 800_000, reported_amount: 300_000, reported_proofs }));
-  const link = screen.getByRole("link", { name: "Your proof of the transfer" });
-  expect(link).toHaveAttribute("href", reported_proofs[0]);
+it("opens the proof of each transfer that is being checked, by its UTR", async () => {
+  const transferOf = (utr: string, url: string) => ({ utr, amount: 150_000, paid_on: "2026-11-20", proof: { url } });
+  const [one, other] = ["/api/upload/901?key=1", "/api/upload/902?key=1"] as const;
+  const reported_transfers = [
+    transferOf("HDFCN52611200931", one),
+    { utr: "HDFCN52611200932", amount: 50_000, paid_on: "2026-11-20" },
+    transferOf("HDFCN52611200933", other),
+  ];
+  const reported = { payment_under_check: 1, due_amount: 800_000, reported_amount: 350_000 } as const;
+  await openOrder(anOrder({ ...reported, reported_transfers }));
+  const links = screen.getAllByRole("link", { name: /^Your proof of transfer/ });
+  expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+    ["Your proof of transfer HDFCN52611200931", one],
+    ["Your proof of transfer HDFCN52611200933", other],
+  ]);
 });
 
 it("says so too while a transfer for one of its invoices is being checked", async () => {

@@ -1,5 +1,7 @@
 import { SentOrderListAnswer } from "@mandi/shared/contract/order";
 import { ReceivedOrderListAnswer } from "@mandi/shared/contract/seller-order";
+import { formatShortDay, toIndianDay } from "@mandi/shared/format/dates";
+import { daysAfter } from "@mandi/shared/format/days";
 import { aSentOrder } from "@mandi/shared/testing/buyer-builders/order";
 import { fakeApi } from "@mandi/shared/testing/fake-api";
 import { signInAs } from "@mandi/shared/testing/fake-session";
@@ -141,6 +143,23 @@ it("says what is due to the same paisa in every place, and adds up the rows with
   expect(screen.getByRole("row", { name: /^O2627000092/ })).toHaveTextContent("₹500.00");
   const totals = screen.getByRole("row", { name: /^2 orders/ });
   expect(totals).toHaveTextContent(/^2 orders, 1 cancelled not counted50\.120 MT₹11,94,748\.50₹26,00,000$/);
+});
+
+it("says until when what is due now has to be paid, and nothing while nothing is", async () => {
+  signInAs("customer");
+  const today = toIndianDay(Date.now());
+  const due = (id: number, due_on: string | null, payable_now = 500) =>
+    aSentOrder({ id, order_id: `O26270000${id}`, status: "loading", due_amount: 900, payable_now, due_on });
+  const rows = [due(91, daysAfter(today, 3)), due(92, today), due(93, daysAfter(today, -3)), due(94, null, 0)];
+  fakeApi().answer("GET /customer/order", SentOrderListAnswer, aPage(rows));
+  await renderAt(routes, "/order-book");
+  const textOfRow = async (number: number) =>
+    (await screen.findByRole("row", { name: new RegExp(`^O26270000${number}`) })).textContent;
+  expect(await textOfRow(91)).toContain("₹500 due");
+  expect(await textOfRow(91)).toContain(`due by ${formatShortDay(daysAfter(today, 3))}`);
+  expect(await textOfRow(92)).toContain("due today");
+  expect(await textOfRow(93)).toContain(`was due ${formatShortDay(daysAfter(today, -3))}`);
+  expect(await textOfRow(94)).not.toMatch(/due by|was due|due today/);
 });
 
 it("says beside whose turn it is that all of the rest is being checked", async () => {

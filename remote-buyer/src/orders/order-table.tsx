@@ -2,12 +2,14 @@ import type { SentOrder } from "@mandi/shared/contract/order";
 import { orderDetailsPath, sellerOrderPath } from "@mandi/shared/contract/page-paths";
 import type { ReceivedOrder } from "@mandi/shared/contract/seller-order";
 import { shownOrderStatus } from "@mandi/shared/contract/trade-document";
+import { formatShortDay } from "@mandi/shared/format/dates";
 import { formatTonnes } from "@mandi/shared/format/quantity";
 import { columnDecimals, formatRupees, formatWhole } from "@mandi/shared/format/rupees";
 import { orders } from "@mandi/shared/messages/buyer-orders";
 import { quotations } from "@mandi/shared/messages/buyer-trade";
 import { common } from "@mandi/shared/messages/common";
 import { quotationList } from "@mandi/shared/messages/quotation-list";
+import { todayInIndia } from "@mandi/shared/query/today";
 import { buyerAct, sellerAct } from "@mandi/shared/ui/data/order-act";
 import { StatusPill } from "@mandi/shared/ui/data/status-pill";
 import type { ViewColumn } from "@mandi/shared/ui/table/view-column";
@@ -55,7 +57,12 @@ export function OrderTable({ rows, isSent }: OrderTableProps) {
           align: "end",
           phone: "hidden",
           value: leftToPay,
-          cell: (row) => dueWords(row, decimals),
+          cell: (row) => (
+            <>
+              {dueWords(row, decimals)}
+              <span className={styles.day}>{dueDay(row)}</span>
+            </>
+          ),
         },
         {
           key: "total",
@@ -110,10 +117,21 @@ function Total({ row }: { readonly row: Row }) {
   );
 }
 
-/** On a phone the due amount is beside the status once the goods have arrived: until then everything is due. */
+/** Until when a buyer has to pay what is due now; nothing while that is nothing, or for a seller. */
+function dueDay(row: Row): string | undefined {
+  if (payableOf(row) <= 0 || !row.due_on) return undefined;
+  const today = todayInIndia();
+  if (row.due_on === today) return orders.dueToday;
+  return (row.due_on < today ? orders.wasDue : orders.dueBy)(formatShortDay(row.due_on));
+}
+
+/**
+ * On a phone the day of what is due now is beside the status, and once the goods have arrived the due amount: until then everything
+ * is due.
+ */
 function dueNote(row: Row): string | undefined {
   const left = leftToPay(row);
-  if (row.status !== "delivered" || left < 0 || payableOf(row) > 0 || (left === 0 && row.due_amount !== 0))
-    return undefined;
+  if (payableOf(row) > 0) return dueDay(row);
+  if (row.status !== "delivered" || left < 0 || (left === 0 && row.due_amount !== 0)) return undefined;
   return left === 0 ? orders.paidUp : orders.dueNow(formatWhole(left));
 }

@@ -21,11 +21,13 @@ export function UnderCheckNote({ order, justReported }: UnderCheckNoteProps) {
   return (
     <OutcomeNote heading={heading} tone="info" icon={Clock} title={orderUnderCheck.title}>
       {[...reportedWords(order, justReported), ...restWords(order)].join(" ")}
-      {order.reported_proofs?.map((url) => (
-        <p key={url}>
-          <ProofLink url={url} words={orderUnderCheck.proof} />
-        </p>
-      ))}
+      {order.reported_transfers?.map(({ utr, proof }) =>
+        proof ? (
+          <p key={utr}>
+            <ProofLink url={proof.url} words={orderUnderCheck.proof(utr)} />
+          </p>
+        ) : null,
+      )}
     </OutcomeNote>
   );
 }

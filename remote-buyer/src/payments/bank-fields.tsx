@@ -7,6 +7,7 @@ import { DateField } from "@mandi/shared/ui/controls/date-field";
 import { FileField } from "@mandi/shared/ui/controls/file-field";
 import { paperRule } from "@mandi/shared/ui/controls/paper-file";
 import { TextField } from "@mandi/shared/ui/controls/text-field";
+import { ExternalLink } from "lucide-react";
 import type { PaymentErrors, PaymentFields } from "./payment-rules";
 import { proofOf } from "./proof-of";
 
@@ -45,7 +46,15 @@ export function BankFields({ fields, errors, onChange }: BankFieldsProps) {
         onValue={(file) => onChange({ proof: file && proofOf(file) })}
         error={errors.proof}
       />
-      <ButtonLink to={paymentMethodsPath} variant="quiet" size="s">
+      {/* Beside the form: what was typed stays. */}
+      <ButtonLink
+        to={paymentMethodsPath}
+        target="_blank"
+        rel="noopener"
+        variant="quiet"
+        size="s"
+        iconAfter={ExternalLink}
+      >
         {transfer.howTo}
       </ButtonLink>
     </>

@@ -48,6 +48,9 @@ it("shows the account, the amount and the payment reference, and asks for the UT
   }
   const report = screen.getByRole("region", { name: "2. Tell us when it is sent" });
   expect(within(report).getByLabelText("UTR number")).toBeVisible();
+  // In a new tab, so that what was typed stays.
+  const how = within(report).getByRole("link", { name: "How to pay by bank transfer (new tab)" });
+  expect([how.getAttribute("href"), how.getAttribute("target")]).toEqual(["/payment-methods", "_blank"]);
   expect(api.calls(account).map(({ query }) => query.toString())).toEqual(["purpose=final&id=9"]);
   await expect(document.body).toHaveNoAxeViolations();
 });

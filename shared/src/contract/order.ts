@@ -12,7 +12,7 @@ import {
 } from "typebox";
 import { closed, textField } from "./field";
 import { OrderTurn } from "./order-turn";
-import { RejectedTransfer } from "./payment";
+import { RejectedTransfer, ReportedTransfer } from "./payment";
 import { LandedPriceStep } from "./price-step";
 import { CreditNote, DebitNote, TaxInvoice, TaxSplit } from "./tax-invoice";
 import {
@@ -58,6 +58,8 @@ export const SentOrder = ObjectOf({
    * has to pay now. Additive.
    */
   payable_now: Optional(Rupees),
+  /** The earliest due day of that; null while it is 0. Additive. */
+  due_on: Optional(Union([StringOf(), Null()])),
   /** What the transfers under check come to; additive. */
   reported_amount: Optional(Rupees),
   /** The next step, whoever takes it; null when none is left. Additive. */
@@ -187,7 +189,9 @@ export const Order = ObjectOf({
   payment_under_check: Integer({ minimum: 0, maximum: 1 }),
   /** Transfers for it that the desk rejected and no later payment has followed, the newest first. Additive. */
   rejected_transfers: Optional(ArrayOf(RejectedTransfer)),
-  /** Addresses of the proofs that the buyer added to transfers under check; only for the buyer. */
+  /** The transfers under check, oldest first; only for the buyer. Additive. */
+  reported_transfers: Optional(ArrayOf(ReportedTransfer)),
+  /** Addresses of the proofs among them, for areas that do not know `reported_transfers`. */
   reported_proofs: Optional(ArrayOf(StringOf())),
   /** GST in percent, and the current value of the goods of the whole order, by head of tax. */
   gst: Optional(NumberOf()),

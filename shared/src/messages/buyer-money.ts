@@ -33,7 +33,7 @@ export const transfer = {
   utrHint: "12 to 22 letters and digits, from your bank's receipt.",
   proof: "Proof of the transfer",
   proofTooLarge: "The file is larger than 5 MB. Please take a photo of it.",
-  howTo: "How to pay by bank transfer",
+  howTo: "How to pay by bank transfer (new tab)",
   loading: "Bank account",
   send: "1. Send the money to this account",
   report: "2. Tell us when it is sent",

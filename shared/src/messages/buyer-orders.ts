@@ -19,6 +19,10 @@ export const orders = {
   refund: "To be refunded",
   paidUp: "settled",
   dueNow: (amount: string) => `${amount} due`,
+  /** Until when what is due now has to be paid. */
+  dueBy: (day: string) => `due by ${day}`,
+  dueToday: "due today",
+  wasDue: (day: string) => `was due ${day}`,
   cancelled: "cancelled",
   emptyTitle: "No order yet",
   emptyText: "An order starts when you pay the booking amount of a quotation.",

@@ -5,6 +5,6 @@ export const orderUnderCheck = {
   justReported: (amount: string, utr: string) => `You have just reported ${amount}, UTR ${utr}.`,
   inAll: (reported: string) => `We are checking ${reported} in all.`,
   left: (left: string) => `${left} is left to pay.`,
-  proof: "Your proof of the transfer",
+  proof: (utr: string) => `Your proof of transfer ${utr}`,
   caption: "Left to pay",
 } as const;

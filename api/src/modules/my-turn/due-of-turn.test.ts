@@ -26,6 +26,9 @@ it("puts the due day of what is not paid yet on My turn, not that of an invoice 
   const paid = { source: "cash", amount: earliest.due, invoice: earliest.number };
   expect((await send(api, `/customer/order/${order.orderId}/payment`, paid, order.buyer)).status).toBe(200);
   expect(await untilOf()).toBe(first + days * 1000);
+  const [row] = (await api.get("/customer/order", order.buyer)).body.data;
+  // A day of payment ends with the day.
+  expect(Date.parse(`${row.due_on}T00:00:00+05:30`) + 86_400_000).toBe(first + days * 1000);
   expect(await turnOf()).toMatchObject({ link: `/order-details/${order.orderId}?pay=${next.number}` });
 });
 

@@ -42,6 +42,12 @@ export const listTransfersOfOrder = selectTransfersOfOrder;
 /** The rejected transfers for an order to which its buyer has not responded; newest first. */
 export const listRejectedOfOrder = selectRejectedOfOrder;
 
+/** What a payer has reported for an order: what was rejected, and what is under check with the address of each proof. */
+export interface OwnReports {
+  readonly rejected: readonly Payment[];
+  readonly underCheck: readonly { readonly transfer: Payment; readonly proofUrl: string | null }[];
+}
+
 /** The sum reported for an order and not decided yet. */
 export async function readUnderCheckOfOrder(db: Db, orderId: number): Promise<Paise> {
   return sumPaise((await selectTransfersOfOrder(db, orderId)).map(({ amountPaise }) => amountPaise));

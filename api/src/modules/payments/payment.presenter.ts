@@ -1,6 +1,7 @@
 import type { Payment as PaymentOnWire, RejectedTransfer, ReportedTransfer } from "@mandi/shared/contract/payment";
 import { rupeesFromPaise } from "@mandi/shared/money/paise";
 import type { Static } from "typebox";
+import type { OwnReports } from "./bank-transfer.service";
 import type { Payment } from "./payment.store";
 
 /** A payment for its payer. */
@@ -29,11 +30,14 @@ function presentRejected(payment: Payment): Static<typeof RejectedTransfer> {
   return { ...presentTransfer(payment, null), reason: payment.reason ?? "" };
 }
 
-/** The reports for an order, for its payer: those that were rejected, and the addresses of the proofs of those under check. */
-export function presentReports(reports: { readonly rejected: readonly Payment[]; readonly proofs: readonly string[] }) {
-  const { rejected, proofs } = reports;
+/** The reports for an order, for its payer. */
+export function presentReports({ rejected, underCheck }: OwnReports) {
+  const proofs = underCheck.flatMap(({ proofUrl }) => proofUrl ?? []);
   return {
     rejected_transfers: rejected.map(presentRejected),
-    ...(proofs.length > 0 && { reported_proofs: [...proofs] }),
+    ...(underCheck.length > 0 && {
+      reported_transfers: underCheck.map(({ transfer, proofUrl }) => presentTransfer(transfer, proofUrl)),
+    }),
+    ...(proofs.length > 0 && { reported_proofs: proofs }),
   };
 }

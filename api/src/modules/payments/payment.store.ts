@@ -138,22 +138,16 @@ export async function selectBookingOf(db: Db, quotationId: number): Promise<Paym
   return row && toPayment(row);
 }
 
-/** A transfer for an order that waits for the desk. */
-export type TransferOfOrder = Pick<Payment, "invoiceId" | "amountPaise" | "proofId">;
-
-/** What is reported for an order and not decided yet. */
-export async function selectTransfersOfOrder(db: Db, orderId: number): Promise<readonly TransferOfOrder[]> {
+/** What is reported for an order and not decided yet, oldest first. */
+export async function selectTransfersOfOrder(db: Db, orderId: number): Promise<readonly Payment[]> {
   const rows = await db
     .selectFrom("payment")
-    .select(["invoice_id", "amount_paise", "proof_upload_id"])
+    .selectAll()
     .where("order_id", "=", orderId)
     .where("status", "=", "under check")
+    .orderBy("id")
     .execute();
-  return rows.map((row) => ({
-    invoiceId: row.invoice_id,
-    amountPaise: paise(row.amount_paise),
-    proofId: row.proof_upload_id,
-  }));
+  return rows.map(toPayment);
 }
 
 const rejectedAtMost = 3;

@@ -7,6 +7,7 @@ import { selectReportedBy } from "../../reads/reported-payments.read";
 import { readPaidOfOrders } from "../ledger/statement.service";
 import { dueOf } from "../orders/amounts/order-due";
 import { listTransfersOfOrder } from "../payments/bank-transfer.service";
+import type { Payment } from "../payments/payment.store";
 import { openPartsOf } from "./ageing.policy";
 import { openOrdersOf } from "./open-orders";
 import { afterTransfers, restToPay, type Transfer } from "./under-check.policy";
@@ -38,7 +39,7 @@ export interface UnpaidItem {
 /** The unpaid invoices and debit notes of an order, the earliest due first, and its transfers under check. */
 export interface UnpaidOfOrder {
   readonly invoices: readonly UnpaidInvoice[];
-  readonly transfers: readonly (Transfer & { readonly proofId: number | null })[];
+  readonly transfers: readonly Payment[];
 }
 
 /** What is unpaid of an order, document by document, and what is reported for it. */

@@ -81,13 +81,15 @@ describe("a buyer pays for an order", () => {
     const file = Buffer.from("%PDF-1.7 a receipt");
     const { body: stored } = await uploadFile(api, order.buyer, file);
     expect(await seen(order)).not.toHaveProperty("reported_proofs");
-    await pay(order, { source: "bank", utr: newUtr(), paid_on: "2026-11-21", upload_id: stored.id });
-    const { reported_proofs: proofs } = await seen(order);
+    const transfer = { utr: newUtr(), paid_on: "2026-11-21" };
+    await pay(order, { source: "bank", ...transfer, upload_id: stored.id });
+    const { reported_proofs: proofs, reported_transfers, reported_amount } = await seen(order);
+    expect(reported_transfers).toEqual([{ ...transfer, amount: reported_amount, proof: { url: proofs[0] } }]);
     expect(proofs).toEqual([expect.stringMatching(`^/api/upload/${stored.id}\\?key=`)]);
     expect((await api.server.inject(proofs[0])).rawPayload).toEqual(file);
     const atDesk = await api.get(`/desk/order/${order.orderId}`, order.staff);
     expect(atDesk.status).toBe(200);
-    expect(JSON.stringify(atDesk.body)).not.toContain("reported_proofs");
+    expect(JSON.stringify(atDesk.body)).not.toMatch(/reported_(proofs|transfers)/);
   });
 
   it("by a bank transfer that waits for the desk, which rules out a second one", async () => {

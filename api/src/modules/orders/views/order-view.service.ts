@@ -25,8 +25,7 @@ import {
 } from "../../ledger/statement.service";
 import type { IssuedPaper } from "../../papers/paper";
 import { listPapersOfOrder } from "../../papers/paper.service";
-import { listRejectedOfOrder } from "../../payments/bank-transfer.service";
-import type { Payment } from "../../payments/payment.store";
+import { listRejectedOfOrder, type OwnReports } from "../../payments/bank-transfer.service";
 import { tradeSearchOf } from "../../search/trade-search";
 import { readTurns } from "../../shipments/order-turn.service";
 import type { ShipmentRow } from "../../shipments/shipment.store";
@@ -74,11 +73,8 @@ export interface BuyerOrder {
   /** What the buyer has to pay now. */
   readonly payablePaise: Paise;
   readonly unpaid: UnpaidOfOrder;
-  /**
-   * The rejected transfers to which the buyer has not responded, and the addresses of their proofs of those under check;
-   * no proofs for the desk.
-   */
-  readonly reports: { readonly rejected: readonly Payment[]; readonly proofs: readonly string[] };
+  /** The rejected transfers to which the buyer has not responded, and those under check; the desk gets none of these. */
+  readonly reports: OwnReports;
   readonly drivers: readonly DriverFacts[];
   readonly quality: { readonly certificateId: number | null; readonly imageIds: readonly number[] };
   readonly parties: InvoiceParties;
@@ -136,7 +132,7 @@ export async function readBuyerView(db: Db, order: OrderRow, viewerId: number, n
     listSettlements(db, order.id, "buyer"),
     readRefundFacts(db, order, order.buyer_id),
     selectQualityFiles(db, order.id),
-    selectPayable(db, [order.id]),
+    selectPayable(db, [order.id], now),
     readUnpaidOfOrder(db, order.id),
     listRejectedOfOrder(db, order.id),
     listDrivers(db, order.id),
@@ -161,7 +157,10 @@ export async function readBuyerView(db: Db, order: OrderRow, viewerId: number, n
     unpaid,
     reports: {
       rejected,
-      proofs: viewerId === order.buyer_id ? unpaid.transfers.flatMap(({ proofId }) => linkOf(proofId) ?? []) : [],
+      underCheck:
+        viewerId === order.buyer_id
+          ? unpaid.transfers.map((transfer) => ({ transfer, proofUrl: linkOf(transfer.proofId) }))
+          : [],
     },
     drivers,
     quality: {
@@ -250,11 +249,11 @@ export async function readOrderList(
   const listed = rows.map(({ id }) => id);
   const [paid, payable, owed, turns] = await Promise.all([
     readPaidOfOrders(db, listed),
-    selectPayable(db, side === "buyer" ? listed : []),
+    selectPayable(db, side === "buyer" ? listed : [], now),
     readOwedToSellers(db, side === "seller" ? listed : []),
     readTurns(db, rows),
   ]);
-  const nothingPayable: Payable = { paise: zeroPaise, reportedPaise: zeroPaise };
+  const nothingPayable: Payable = { paise: zeroPaise, reportedPaise: zeroPaise, dueOn: null };
   const nothing = { paidPaise: zeroPaise, sellerPaidPaise: zeroPaise };
   const withMoney = rows.map((order) => {
     const money = paid.get(order.id) ?? nothing;

@@ -65,6 +65,7 @@ export function presentSentOrder(order: ListedOrder, { duePaise, payable, turns 
     for_price: rupees(order.for_paise),
     due_amount: rupeesFromPaise(duePaise),
     payable_now: rupeesFromPaise(payable.paise),
+    due_on: payable.dueOn,
     reported_amount: rupeesFromPaise(payable.reportedPaise),
     waits_for: turns[0] ?? null,
     is_landed: order.freight_mode === "included" ? 1 : 0,
