@@ -54,8 +54,11 @@ export interface TurnOf {
   readonly now: Date;
 }
 
-/** The most rows of one kind: more than anybody does before the list is fetched again. */
-const ofKind = sql.lit(20);
+/**
+ * The most rows of one kind, in the lists of trades too: more than anybody does before the list is fetched again. As few as a page
+ * shows would make its count, and that of the menus, smaller than the list behind them.
+ */
+export const turnsAtMost = sql.lit(200);
 /** Invitations and awards are never deleted: only the newest can still be open. */
 const newest = sql.lit(500);
 
@@ -115,12 +118,12 @@ export async function selectBuyersTurn(db: Db, caller: TurnOf): Promise<readonly
             null::text as vehicle, m.booking_paise as paise, 0::bigint as reported_paise, 1 as count, m.at as since,
             m.valid_until as until, null::json as paper, 0::bigint as late_paise, 0::bigint as today_paise
        ${bookingsToPay(caller)}
-      order by m.valid_until limit ${ofKind})
+      order by m.valid_until limit ${turnsAtMost})
     union all
     (select 'pay invoice', o.id, o.number, o.product_name, ${gradeAndSizes.o}, o.total_kg, null, due.paise,
             due.reported_paise, 1, due.since, open.until, open.paper, open.late_paise, open.today_paise
        ${invoicesToPay(caller)}
-      order by open.until limit ${ofKind})
+      order by open.until limit ${turnsAtMost})
     union all
     (select 'profile', u.id, null, '', ${gradeAndSizes.none}, null, null, null, null, 1, u.created_at, null, null, null, null
        from users u
@@ -138,24 +141,24 @@ export async function selectSellersTurn(db: Db, caller: TurnOf, fresh: Date): Pr
     (select 'offer' as kind, q.id, q.number, q.product_name as goods, ${gradeAndSizes.q}, q.total_kg as kg, null::text as vehicle,
             null::bigint as paise, 1 as count, i.invited_at as since, q.deadline_at as until
        ${offersToGive(caller)}
-      order by q.deadline_at limit ${ofKind})
+      order by q.deadline_at limit ${turnsAtMost})
     union all
     (select 'confirm', o.id, o.number, o.product_name, ${gradeAndSizes.o}, o.total_kg, null, o.receivable_paise, 1, o.created_at, null
        ${ordersToConfirm(caller)}
-      order by o.id limit ${ofKind})
+      order by o.id limit ${turnsAtMost})
     union all
     (select case when s.reported_at is null then 'report' when s.loaded_at is null then 'weigh' else 'bill' end,
             o.id, o.number, o.product_name, ${gradeAndSizes.o}, coalesce(s.loaded_kg, s.planned_kg), s.vehicle_number, null, 1,
             coalesce(s.loaded_at, s.reported_at, s.created_at), null
        ${vehiclesToLoad(caller)}
-      order by s.id limit ${ofKind})
+      order by s.id limit ${turnsAtMost})
     union all
     (select 'rejected listing', l.id, null, c.name || ' ' || b.name, ${gradeAndSizes.none}, null, null, null, 1, l.created_at, null
        from listing l
        join commodity_product c on c.id = l.commodity_product_id
        join brand b on b.id = l.brand_id
       where l.seller_id = ${userId} and l.status = 'rejected'
-      order by l.id limit ${ofKind})
+      order by l.id limit ${turnsAtMost})
     union all
     (select 'old prices', min(l.id), null, min(c.name || ' ' || b.name), ${gradeAndSizes.none}, null, null, null, count(*)::int,
             min(l.price_updated_at), null
@@ -191,7 +194,7 @@ export async function selectCarriersTurn(db: Db, { userId, now }: TurnOf): Promi
         and not exists (select from freight_bid f
                          where f.quotation_id = i.quotation_id and f.transporter_id = i.transporter_id
                            and f.withdrawn_at is null)
-      order by q.deadline_at limit ${ofKind})
+      order by q.deadline_at limit ${turnsAtMost})
     union all
     (select 'vehicle', o.id, o.number, o.product_name, ${gradeAndSizes.o}, open.kg, null, null, 1, o.updated_at, null,
             o.origin_city, o.consignee_detail ->> 'city', w.price_paise, w.price_paise
@@ -203,7 +206,7 @@ export async function selectCarriersTurn(db: Db, { userId, now }: TurnOf): Promi
               - (select coalesce(sum(planned_kg), 0) from shipment where order_id = o.id and removed_at is null)::bigint as kg
        ) as open
       where o.status in ('confirm', 'vehicle booked', 'loading') and open.kg > 0
-      order by o.id limit ${ofKind})
+      order by o.id limit ${turnsAtMost})
     union all
     (select 'freight bill', o.id, o.number, o.product_name, ${gradeAndSizes.o}, s.loaded_kg, s.vehicle_number, null, 1, s.delivered_at, null,
             o.origin_city, o.consignee_detail ->> 'city', w.price_paise, w.price_paise
@@ -214,7 +217,7 @@ export async function selectCarriersTurn(db: Db, { userId, now }: TurnOf): Promi
        ${award}
       where o.freight_mode <> 'to_pay'
         and not exists (select from freight_bill b where b.shipment_id = s.id and b.status <> 'disputed')
-      order by s.delivered_at limit ${ofKind})`,
+      order by s.delivered_at limit ${turnsAtMost})`,
   );
 }
 
@@ -231,7 +234,7 @@ export async function selectUnreadThreads(db: Db, { userId }: TurnOf): Promise<r
                             from thread_message m
                            where m.thread_id = t.id and m.is_desk and m.id > t.read_to) as unread
      where t.party_id = ${userId} and t.last_of_desk > t.read_to
-     order by t.last_of_desk limit ${ofKind}`,
+     order by t.last_of_desk limit ${turnsAtMost}`,
   );
 }
 
@@ -262,7 +265,7 @@ export async function selectVehiclesUnderWay(db: Db, { userId }: TurnOf): Promis
       join trade_order o on o.id = s.order_id
       ${award}
      where s.transporter_id = ${userId} and s.delivered_at is null and s.removed_at is null and o.status <> 'cancel'
-     order by s.id limit 60`.execute(db);
+     order by s.id limit ${turnsAtMost}`.execute(db);
   return rows;
 }
 

@@ -1,3 +1,4 @@
+import type { ListTurns } from "@mandi/shared/contract/list-turns";
 import { page } from "@mandi/shared/messages/buyer";
 import { quotations } from "@mandi/shared/messages/buyer-trade";
 import { quotationList } from "@mandi/shared/messages/quotation-list";
@@ -15,7 +16,7 @@ import { listOrders } from "./list-address";
 import { ListSearch } from "./list-search";
 import styles from "./trade-list-tools.module.css";
 import type { useCsvFile } from "./use-csv-file";
-import type { TradeList, TradeSide } from "./use-trade-list";
+import type { TradeList } from "./use-trade-list";
 
 export interface TradeListHeadProps extends Omit<TradeListToolsProps, "isOpen"> {
   readonly title: string;
@@ -25,6 +26,8 @@ export interface TradeListHeadProps extends Omit<TradeListToolsProps, "isOpen"> 
 interface TradeListToolsProps {
   readonly label: string;
   readonly list: TradeList;
+  /** What waits for the reader on each side, once known. */
+  readonly turns: ListTurns | undefined;
   /** Saves the list with its current filters. */
   readonly file: ReturnType<typeof useCsvFile>;
   readonly statuses: readonly string[];
@@ -34,10 +37,9 @@ interface TradeListToolsProps {
   readonly isOpen: boolean;
 }
 
-const sides: readonly { readonly value: TradeSide; readonly label: string }[] = [
-  { value: "received", label: quotationList.received },
-  { value: "sent", label: quotationList.sent },
-];
+/** The sides, each with what waits there: together they are the number of the menu. */
+const sidesWith = (turns: ListTurns | undefined) =>
+  (["received", "sent"] as const).map((value) => ({ value, label: quotationList[value], note: turns?.[value] }));
 
 const orders = listOrders.map((value) => ({ value, label: quotationList.orders[value] }));
 
@@ -77,11 +79,13 @@ export function TradeListHead({ title, facts, ...tools }: TradeListHeadProps) {
   );
 }
 
-function TradeListTools({ label, list, file, statuses, words = {}, isOpen }: TradeListToolsProps) {
+function TradeListTools({ label, list, turns, file, statuses, words = {}, isOpen }: TradeListToolsProps) {
   const { isSeller, side, view, changeSide, toggleStatus, toggleTurn, showAll, changeSort } = list;
   return (
     <div className={classes(styles.tools, isSeller && styles.sided, isOpen && styles.open)}>
-      {isSeller ? <Segmented label={label} choices={sides} value={side} onValue={changeSide} size="m" /> : null}
+      {isSeller ? (
+        <Segmented label={label} choices={sidesWith(turns)} value={side} onValue={changeSide} size="m" />
+      ) : null}
       <ListSearch list={list} />
       <Select
         label={quotationList.order}
@@ -100,7 +104,7 @@ function TradeListTools({ label, list, file, statuses, words = {}, isOpen }: Tra
           <Chip isChosen={view.statuses.length === 0 && !view.isTurn} onToggle={showAll}>
             {quotationList.all}
           </Chip>
-          <Chip isChosen={view.isTurn} onToggle={toggleTurn}>
+          <Chip isChosen={view.isTurn} note={turns?.[side] || undefined} onToggle={toggleTurn}>
             {quotationList.turn}
           </Chip>
           {statuses.map((status) => (

@@ -162,6 +162,25 @@ it("says until when what is due now has to be paid, and nothing while nothing is
   expect(await textOfRow(94)).not.toMatch(/due by|was due|due today/);
 });
 
+it("shows a seller how many orders wait for them on each side, also while the list is filtered", async () => {
+  const user = userEvent.setup();
+  signInAs("seller");
+  const api = fakeApi();
+  const turns = { sent: 1, received: 2 };
+  api.answer("GET /seller/order", ReceivedOrderListAnswer, ({ query }) =>
+    query.has("status") ? aPage([]) : { ...aPage([aSentOrder({ id: 20 })]), turns },
+  );
+  api.answer("GET /customer/order", SentOrderListAnswer, { ...aPage([]), turns: { sent: 0, received: 2 } });
+  await renderAt(routes, "/order-book");
+  expect(await screen.findByRole("button", { name: "My turn 2" })).toBeInTheDocument();
+  expect(screen.getByRole("button", { name: "Sent 1" })).toBeVisible();
+  expect(screen.getByRole("button", { name: "Received 2" })).toHaveAttribute("aria-pressed", "true");
+
+  await user.click(screen.getByRole("button", { name: "delivered" }));
+  expect(await screen.findByText("No order has this status.")).toBeVisible();
+  expect(screen.getByRole("button", { name: "My turn 2" })).toBeInTheDocument();
+});
+
 it("says beside whose turn it is that all of the rest is being checked", async () => {
   signInAs("customer");
   const row = aSentOrder({ status: "loading", due_amount: 676, payable_now: 0, reported_amount: 676 });

@@ -26,7 +26,7 @@ function introOf({ side, isTransporter }: TradeList): string {
 
 /** Orders sent, and for a seller those received. */
 export default function OrderBookPage() {
-  const { list, file, state } = useOrderBook();
+  const { list, turns, file, state } = useOrderBook();
   return (
     <Page>
       <SharedTools>
@@ -35,6 +35,7 @@ export default function OrderBookPage() {
           facts={introOf(list)}
           label={orders.list}
           list={list}
+          turns={turns}
           file={file}
           statuses={orderStatuses}
           words={{ cancel: orders.cancelled }}

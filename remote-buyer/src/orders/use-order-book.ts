@@ -1,3 +1,4 @@
+import type { ListTurns } from "@mandi/shared/contract/list-turns";
 import type { OrderListQuery, SentOrder } from "@mandi/shared/contract/order";
 import type { ReceivedOrder } from "@mandi/shared/contract/seller-order";
 import { orderStatuses } from "@mandi/shared/contract/trade-document";
@@ -6,6 +7,7 @@ import { defineQuery } from "@mandi/shared/query/query";
 import { useQuery } from "@mandi/shared/query/use-query";
 import { listQuery } from "../common/list-address";
 import { useCsvFile } from "../common/use-csv-file";
+import { useListTurns } from "../common/use-list-turns";
 import { type TradeSide, useTradeList } from "../common/use-trade-list";
 import { readAllPages, tradeCsv } from "../documents/trade-csv";
 import { readReceivedOrders, readSentOrders } from "./order.api";
@@ -17,14 +19,18 @@ export interface OrderPage {
   readonly total: number;
   readonly per_page: number;
   readonly current_page: number;
+  readonly turns?: ListTurns;
 }
+
+/** As the quotations: the menu counts the same orders. */
+const looksAgainMs = 30_000;
 
 const orderPageQuery = defineQuery(
   async (signal, side: TradeSide, query: OrderListQuery): Promise<OrderPage> =>
     side === "sent"
       ? { isSent: true, ...(await readSentOrders(query, signal)) }
       : { isSent: false, ...(await readReceivedOrders(query, signal)) },
-  { isEmpty: ({ data }) => data.length === 0, isKept: true },
+  { refetchInterval: () => looksAgainMs, isEmpty: ({ data }) => data.length === 0, isKept: true },
 );
 
 /** The orders of the address. */
@@ -33,7 +39,8 @@ export function useOrderBook() {
   const { side, view } = list;
   const query: OrderListQuery = listQuery(view);
   const file = useCsvFile((signal) => readFile(side, query, signal));
-  return { list, file, state: useQuery(orderPageQuery, [side, query]) };
+  const state = useQuery(orderPageQuery, [side, query]);
+  return { list, turns: useListTurns(list, state), file, state };
 }
 
 /** The whole filtered list, not only the page on screen. */

@@ -28,7 +28,7 @@ function introOf({ side, isTransporter }: TradeList): string {
 
 /** Quotations sent, and for a seller those received. */
 export default function QuotationListPage() {
-  const { list, file, state } = useQuotationList();
+  const { list, turns, file, state } = useQuotationList();
   return (
     <Page>
       <SharedTools>
@@ -37,6 +37,7 @@ export default function QuotationListPage() {
           facts={introOf(list)}
           label={quotationList.list}
           list={list}
+          turns={turns}
           file={file}
           statuses={quotationStatuses}
         />

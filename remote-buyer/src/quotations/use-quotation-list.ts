@@ -1,3 +1,4 @@
+import type { ListTurns } from "@mandi/shared/contract/list-turns";
 import type { QuotationListQuery, SentQuotation } from "@mandi/shared/contract/quotation";
 import type { ReceivedQuotation } from "@mandi/shared/contract/seller-quotation";
 import { quotationStatuses } from "@mandi/shared/contract/trade-document";
@@ -6,6 +7,7 @@ import { defineQuery } from "@mandi/shared/query/query";
 import { useQuery } from "@mandi/shared/query/use-query";
 import { listQuery } from "../common/list-address";
 import { useCsvFile } from "../common/use-csv-file";
+import { useListTurns } from "../common/use-list-turns";
 import { type TradeSide, useTradeList } from "../common/use-trade-list";
 import { readAllPages, tradeCsv } from "../documents/trade-csv";
 import { readReceivedQuotations, readSentQuotations } from "./quotation.api";
@@ -15,6 +17,7 @@ interface PageOf<Row> {
   readonly total: number;
   readonly per_page: number;
   readonly current_page: number;
+  readonly turns?: ListTurns;
 }
 
 /** One page of a list, with the side it belongs to. */
@@ -39,7 +42,8 @@ export function useQuotationList() {
   const { side, view } = list;
   const query: QuotationListQuery = listQuery(view);
   const file = useCsvFile((signal) => readFile(side, query, signal));
-  return { list, file, state: useQuery(quotationPageQuery, [side, query]) };
+  const state = useQuery(quotationPageQuery, [side, query]);
+  return { list, turns: useListTurns(list, state), file, state };
 }
 
 /** The whole filtered list, not only the page on screen. */

@@ -79,6 +79,30 @@ it("is at the top of the home page and shows for each task what to do, how much 
   await expect(document.body).toHaveNoAxeViolations();
 });
 
+it("shows what the desk wrote below the tasks, without counting it, and how many more wait in an order", async () => {
+  const link = "/quotation-detail/9#messages";
+  const weigh = anItem({
+    kind: "weigh",
+    link: "/seller-order-detail/3",
+    vehicle: "CG04NX7741",
+    amount: null,
+    count: 3,
+  });
+  const api = openMarket();
+  signInAs("customer");
+  const message = anItem({ kind: "buyer message", link, amount: null, until: null, count: 2 });
+  api.answer("GET /my-turn", MyTurnAnswer, { ...aTurn([weigh]), news: [message] });
+  await renderAt(routes, "/");
+
+  const panel = await screen.findByRole("region", { name: "My turn 1" });
+  expect(within(panel).getByRole("listitem")).toHaveTextContent("2 more in this order");
+  const news = screen.getByRole("region", { name: "Unread messages" });
+  expect(within(news).getByRole("listitem")).toHaveTextContent(/^2 messages from our desk/);
+  expect(within(news).getByRole("listitem")).not.toHaveTextContent("more in this order");
+  expect(within(news).getByRole("link", { name: "Read" })).toHaveAttribute("href", link);
+  await expect(document.body).toHaveNoAxeViolations();
+});
+
 it("asks for what is due now where more than one document asks for it", async () => {
   const { panel } = await openHome([anItem(invoiced)]);
   expect(within(panel).getByRole("listitem")).toHaveTextContent(/^Pay what is due now/);

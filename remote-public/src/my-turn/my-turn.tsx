@@ -8,6 +8,7 @@ import { Button } from "@mandi/shared/ui/controls/button";
 import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
 import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
 import { FailedState } from "@mandi/shared/ui/feedback/state-card";
+import { classes } from "@mandi/shared/ui/foundation/classes";
 import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import styles from "./my-turn.module.css";
 import { type KnownItem, TurnRow } from "./turn-row";
@@ -44,6 +45,7 @@ export function MyTurn({ children }: { readonly children: ReactNode }) {
     );
   }
   const items = state.data.data.filter(isKnown);
+  const news = (state.data.news ?? []).filter(isKnown);
   return (
     <>
       <section className={styles.panel} aria-labelledby={titleId}>
@@ -56,8 +58,27 @@ export function MyTurn({ children }: { readonly children: ReactNode }) {
         </header>
         <Items items={items} />
       </section>
+      {news.length === 0 ? null : <News items={news} />}
       {children}
     </>
+  );
+}
+
+/** What the desk wrote and the reader has not read: no task of theirs, so it has no number. */
+function News({ items }: { readonly items: readonly KnownItem[] }) {
+  const now = useServerNow();
+  const titleId = useId();
+  return (
+    <section className={classes(styles.panel, styles.news)} aria-labelledby={titleId}>
+      <header className={styles.head}>
+        <h2 id={titleId}>{myTurn.news}</h2>
+      </header>
+      <ul className={styles.list}>
+        {items.map((item) => (
+          <TurnRow key={keyOf(item)} item={item} isFirst={false} decimals={0} now={now} />
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -41,6 +41,7 @@ export function TurnRow({ item, isFirst, decimals, now }: TurnRowProps) {
           <p className={styles.about}>
             <Subject item={item} />
             <DealNumber item={item} />
+            {item.count > 1 && vehicleKinds.has(item.kind) ? `${point}${myTurn.more(item.count - 1)}` : null}
             {item.reported ? `${point}${myTurn.reported(formatRupees(item.reported, { decimals }))}` : null}
           </p>{" "}
           <p className={classes(styles.time, time.isShort && styles.short, time.isOfParts && styles.parts)}>
@@ -59,6 +60,19 @@ export function TurnRow({ item, isFirst, decimals, now }: TurnRowProps) {
     </li>
   );
 }
+
+/** One task of these stands for all that waits in its order. */
+const vehicleKinds: ReadonlySet<TurnKind> = new Set<TurnKind>([
+  "report",
+  "weigh",
+  "bill",
+  "vehicle",
+  "driver",
+  "transport_receipt",
+  "eway_bill",
+  "proof_of_delivery",
+  "freight bill",
+]);
 
 /**
  * `TMT Bar 30 MT, Fe 500D, 8 mm`, of a load to carry with its route; or why it matters where there is neither. On a phone

@@ -12,7 +12,7 @@ import { PaidPaper } from "./paid-paper";
 import { SizeValue } from "./trade-document";
 import { Instant, Rupees, Tonnes } from "./wire";
 
-/** The tasks that the states of docs/domain.md can give a person. */
+/** The tasks that the states of docs/domain.md can give a person, and at the end the kinds of news. */
 export const turnKinds = [
   "pay booking",
   "pay invoice",
@@ -68,7 +68,7 @@ export const TurnItem = ObjectOf({
    */
   route: Optional(ObjectOf({ from: StringOf(), to: StringOf() })),
   rate: Optional(ObjectOf({ min: Rupees, max: Rupees })),
-  /** How many items the task covers, for example prices to confirm. */
+  /** How many items the task covers: prices to confirm, vehicles of an order that wait; or the messages of a thread. */
   count: Integer({ minimum: 1 }),
   since: Instant,
   /** The deadline, after which it is late or no longer possible; null without one. */
@@ -79,11 +79,13 @@ export type TurnItem = Static<typeof TurnItem>;
 const counted = Integer({ minimum: 0 });
 
 /**
- * `GET /my-turn` (additive): the caller's current tasks, the most urgent first, at most 20 of a kind. `unread` is their
- * number, `unread_of` the number behind each menu entry, for the counts in menus.
+ * `GET /my-turn` (additive): the caller's current tasks, the most urgent first, one for each page where something is to be done.
+ * `unread` is their number, `unread_of` the number behind each menu entry, for the counts in menus.
  */
 export const MyTurnAnswer = ObjectOf({
   data: ArrayOf(TurnItem),
+  /** Messages of the desk that the caller has not read, by thread; no tasks, so they are not counted. Additive. */
+  news: Optional(ArrayOf(TurnItem)),
   unread: counted,
   unread_of: ObjectOf({ quotations: counted, orders: counted, carrying: counted, products: counted, profile: counted }),
   server_time: Instant,

@@ -11,6 +11,7 @@ import {
   Union,
 } from "typebox";
 import { closed, textField } from "./field";
+import { pagedTrades } from "./list-turns";
 import { OrderTurn } from "./order-turn";
 import { RejectedTransfer, ReportedTransfer } from "./payment";
 import { LandedPriceStep } from "./price-step";
@@ -29,7 +30,7 @@ import {
   VariationLine,
 } from "./trade-document";
 import { UnpaidInvoice } from "./unpaid";
-import { Id, Instant, MessageAnswer, paged, Rupees, Tonnes } from "./wire";
+import { Id, Instant, MessageAnswer, Rupees, Tonnes } from "./wire";
 
 export const OrderListQuery = ObjectOf(
   {
@@ -71,7 +72,7 @@ export const SentOrder = ObjectOf({
 export type SentOrder = Static<typeof SentOrder>;
 
 /** `GET /customer/order`. */
-export const SentOrderListAnswer = paged(SentOrder);
+export const SentOrderListAnswer = pagedTrades(SentOrder);
 export type SentOrderListAnswer = Static<typeof SentOrderListAnswer>;
 
 /** What was changed after booking. */

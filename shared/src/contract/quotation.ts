@@ -12,6 +12,7 @@ import {
   Union,
 } from "typebox";
 import { closed, textField } from "./field";
+import { pagedTrades } from "./list-turns";
 import { ReportedTransfer } from "./payment";
 import { LandedPriceStep } from "./price-step";
 import {
@@ -29,7 +30,7 @@ import {
   tradeRow,
   VariationLine,
 } from "./trade-document";
-import { Id, Instant, MessageAnswer, paged, Rupees, Tonnes } from "./wire";
+import { Id, Instant, MessageAnswer, Rupees, Tonnes } from "./wire";
 
 export const QuotationListQuery = ObjectOf(
   {
@@ -65,7 +66,7 @@ export const SentQuotation = ObjectOf({
 export type SentQuotation = Static<typeof SentQuotation>;
 
 /** `GET /product-enquiry`. */
-export const SentQuotationListAnswer = paged(SentQuotation);
+export const SentQuotationListAnswer = pagedTrades(SentQuotation);
 export type SentQuotationListAnswer = Static<typeof SentQuotationListAnswer>;
 
 /**

@@ -11,11 +11,12 @@ import {
   Union,
 } from "typebox";
 import { chosenId, closed, textField } from "./field";
+import { pagedTrades } from "./list-turns";
 import { Settlement, UpdateMarker } from "./order";
 import { OrderTurn } from "./order-turn";
 import { InvoiceCorrection, InvoiceParty, SellerBill, SellerNote, TakenBackBill, TaxSplit } from "./tax-invoice";
 import { deliveryWish, ReadOrderStatus, rowGoods, SizeValue, tradeRow, VariationLine } from "./trade-document";
-import { Id, Instant, paged, Rupees, Tonnes } from "./wire";
+import { Id, Instant, Rupees, Tonnes } from "./wire";
 
 const sellerSteps = ["confirm", "loading", "final_quantity", "invoice"] as const;
 /** What the seller can do next; empty when it is somebody else's turn. */
@@ -45,7 +46,7 @@ export const ReceivedOrder = ObjectOf({
 export type ReceivedOrder = Static<typeof ReceivedOrder>;
 
 /** `GET /seller/order`. */
-export const ReceivedOrderListAnswer = paged(ReceivedOrder);
+export const ReceivedOrderListAnswer = pagedTrades(ReceivedOrder);
 export type ReceivedOrderListAnswer = Static<typeof ReceivedOrderListAnswer>;
 
 /** What the seller's bill for a loaded vehicle comes to: the figures that its total is compared with. */

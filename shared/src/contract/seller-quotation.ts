@@ -12,6 +12,7 @@ import {
   Union,
 } from "typebox";
 import { closed, highestRate, ignoredField, textField } from "./field";
+import { pagedTrades } from "./list-turns";
 import {
   deliveryWish,
   LoadingAddress,
@@ -21,7 +22,7 @@ import {
   SizeValue,
   tradeRow,
 } from "./trade-document";
-import { Id, Instant, paged, Rupees, Tonnes } from "./wire";
+import { Id, Instant, Rupees, Tonnes } from "./wire";
 
 /** A row of the received list, without anything about the buyer or freight. */
 export const ReceivedQuotation = ObjectOf({
@@ -41,7 +42,7 @@ export const ReceivedQuotation = ObjectOf({
 export type ReceivedQuotation = Static<typeof ReceivedQuotation>;
 
 /** `GET /seller/product-enquiry`. */
-export const ReceivedQuotationListAnswer = paged(ReceivedQuotation);
+export const ReceivedQuotationListAnswer = pagedTrades(ReceivedQuotation);
 export type ReceivedQuotationListAnswer = Static<typeof ReceivedQuotationListAnswer>;
 
 /** One size as the seller sees it: per MT and for the quantity, with GST, at their own price; null before their offer. */

@@ -31,9 +31,12 @@ const carriers =
     button: shortButtons[step] ?? carrierButtons[step],
   });
 
-const readMessage = { title: "Read the message from our desk", button: "Read" };
+const fromDesk = ({ count }: { readonly count: number }): ActWords => ({
+  title: count === 1 ? "Message from our desk" : `${count} messages from our desk`,
+  button: "Read",
+});
 
-/** Texts of the reader's tasks, by kind. */
+/** Texts of the reader's tasks and news, by kind. */
 export const turnActs: Readonly<Record<TurnKind, (item: Pick<TurnItem, "vehicle" | "count" | "paper">) => ActWords>> = {
   "pay booking": () => ({ title: "Pay booking amount", button: "Pay" }),
   "pay invoice": ({ paper }) => ({
@@ -61,9 +64,9 @@ export const turnActs: Readonly<Record<TurnKind, (item: Pick<TurnItem, "vehicle"
     title: `Bill the freight of ${vehicle === null ? "the vehicle" : formatVehicle(vehicle)}`,
     button: "Send bill",
   }),
-  "buyer message": () => readMessage,
-  "seller message": () => readMessage,
-  "transporter message": () => readMessage,
+  "buyer message": fromDesk,
+  "seller message": fromDesk,
+  "transporter message": fromDesk,
 };
 
 /** The line under the title for tasks without a quotation or order. */
@@ -87,7 +90,10 @@ export const myTurn = {
   empty: "Nothing is waiting for you",
   emptyText: "As soon as something is, it appears here.",
   failed: "What is waiting for you did not load",
+  news: "Unread messages",
   all: (count: number) => `All ${count}`,
+  /** Other vehicles of the order that wait beside the named one. */
+  more: (count: number) => `${count} more in this order`,
   payAmount: (amount: string) => `Pay ${amount}`,
   reported: (amount: string) => `${amount} being checked`,
   rate: (rupees: string) => `${rupees}/MT`,

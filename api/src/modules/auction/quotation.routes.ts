@@ -16,6 +16,7 @@ import { personLimits } from "../../platform/limits/person-limits";
 import { people, personSubject, quotationSubject } from "../../platform/memory/subjects";
 import { presentPage } from "../../platform/routes/paging";
 import { defineRoute, type Route } from "../../platform/routes/route";
+import { presentTurns } from "../../platform/routes/turn-page";
 import { transferOf } from "../payments/reported-transfer";
 import { bookQuotation, reportBookingTransfer } from "./booking/booking.service";
 import { withdrawQuotation } from "./marking/closing.service";
@@ -93,8 +94,8 @@ export const quotationRoutes: readonly Route[] = [
     answer: SentQuotationListAnswer,
     async handle({ db, clock, actor, query, dependsOn }) {
       dependsOn(personSubject(actor.id));
-      const { rows, total } = await readSentQuotations(db, actor.id, query, clock.now());
-      return presentPage(rows, query.page ?? 1, quotationsPerPage, total);
+      const { rows, total, waiting } = await readSentQuotations(db, actor.id, query, clock.now());
+      return { ...presentPage(rows, query.page ?? 1, quotationsPerPage, total), ...presentTurns(waiting) };
     },
   }),
   defineRoute({

@@ -38,15 +38,15 @@ export async function readSentQuotations(db: Db, buyerId: number, query: Quotati
   const search = query.search?.trim();
   const [matches, waiting] = await Promise.all([
     search ? searchSentQuotations(db, buyerId, tradeSearchOf(search, now)) : undefined,
-    query.turn ? selectQuotationsOfTurn(db, "buyer", { userId: buyerId, now }) : [],
+    query.turn ? selectQuotationsOfTurn(db, { userId: buyerId, now }) : undefined,
   ]);
-  const keys = listKeys(query.turn, waiting, matches);
+  const keys = listKeys(query.turn, waiting?.sent ?? [], matches);
   const filter = listFilter(query);
   const [rows, total] = await Promise.all([
     readTurnPage(keys, filter, (part) => selectOwnQuotations(db, buyerId, { ...filter, ...part })),
     countOwnQuotations(db, buyerId, filter.statuses, keys.ids),
   ]);
-  return { rows: rows.map((row) => presentSent(row, now)), total };
+  return { rows: rows.map((row) => presentSent(row, now)), total, waiting };
 }
 
 /** The buyer opens their quotation, which marks it as read. @throws Refusal 404 not theirs */

@@ -59,8 +59,8 @@ const linkOf: Readonly<Record<TurnKind, LinkOf>> = {
   "transporter message": messagesPathOf.transporter,
 };
 
-/** The menu entry that each kind belongs to. */
-const placeOf: Readonly<Record<TurnKind, TurnPlace>> = {
+/** The menu entry that each kind of task belongs to; a message is none. */
+const placeOf: Readonly<Partial<Record<TurnKind, TurnPlace>>> = {
   "pay booking": "quotations",
   "pay invoice": "orders",
   profile: "profile",
@@ -78,23 +78,24 @@ const placeOf: Readonly<Record<TurnKind, TurnPlace>> = {
   eway_bill: "carrying",
   proof_of_delivery: "carrying",
   "freight bill": "carrying",
-  "buyer message": "quotations",
-  "seller message": "quotations",
-  "transporter message": "carrying",
 };
 
-/** What a person must do now as a buyer and by their role, the most urgent first (docs/domain.md#my-turn). */
+/**
+ * What a person must do now as a buyer and by their role, the most urgent first, and beside it the messages of the desk that they
+ * have not read (docs/domain.md#my-turn).
+ */
 export async function readMyTurn(db: Db, type: UserType, caller: TurnOf): Promise<MyTurnAnswer> {
-  const parts = await Promise.all([
+  const [bought, own, news] = await Promise.all([
     selectBuyersTurn(db, caller),
     ownTurn(db, type, caller),
     selectUnreadThreads(db, caller),
   ]);
-  const rows = parts.flat().toSorted(byUrgency(caller.now));
-  const at = (place: TurnPlace) => rows.filter(({ kind }) => placeOf[kind] === place).length;
+  const items = onePerPage([...bought, ...own].toSorted(byUrgency(caller.now)).map(present));
+  const at = (place: TurnPlace) => items.filter(({ kind }) => placeOf[kind] === place).length;
   return {
-    data: rows.map(present),
-    unread: rows.length,
+    data: [...items],
+    news: news.map(present),
+    unread: items.length,
     unread_of: {
       quotations: at("quotations"),
       orders: at("orders"),
@@ -104,6 +105,18 @@ export async function readMyTurn(db: Db, type: UserType, caller: TurnOf): Promis
     },
     server_time: caller.now.toISOString(),
   };
+}
+
+type Item = TurnItem & Pick<TurnRow, "kind">;
+
+/** What waits on one page, such as the vehicles of an order, is one task: it is named after the most urgent and counts the others. */
+function onePerPage(items: readonly Item[]): readonly Item[] {
+  const tasks = new Map<string, Item>();
+  for (const item of items) {
+    const first = tasks.get(item.link);
+    tasks.set(item.link, first ? { ...first, count: first.count + item.count } : item);
+  }
+  return [...tasks.values()];
 }
 
 async function ownTurn(db: Db, type: UserType, caller: TurnOf): Promise<readonly TurnRow[]> {
@@ -121,7 +134,7 @@ async function vehiclesTurn(db: Db, caller: TurnOf): Promise<readonly CarriedTur
   });
 }
 
-function present(row: TurnRow | CarriedTurnRow): TurnItem {
+function present(row: TurnRow | CarriedTurnRow): Item {
   if (!("origin" in row)) return presentAct(row);
   const { origin, unloading, min_paise, max_paise } = row;
   return {
@@ -134,7 +147,7 @@ function present(row: TurnRow | CarriedTurnRow): TurnItem {
   };
 }
 
-function presentAct({ kind, id, number, goods, quality, sizes, kg, vehicle, paper = null, ...act }: TurnRow): TurnItem {
+function presentAct({ kind, id, number, goods, quality, sizes, kg, vehicle, paper = null, ...act }: TurnRow): Item {
   const { paise: amount, reported_paise: reported, late_paise: late, today_paise: today, count, since, until } = act;
   return {
     kind,

@@ -81,7 +81,7 @@ it("puts deals that wait for the buyer's money, or whose money is being checked,
   ]);
 });
 
-it("sums up what is to be paid now, even over more payments than My turn lists", async () => {
+it("sums up what is to be paid now, over all the payments that My turn lists", async () => {
   const market = await createMarket(api);
   for (let count = 0; count < 21; count += 1) await createMarkedQuotation(api, market, { tonnes: [1] });
   const markings = await api.db
@@ -93,7 +93,7 @@ it("sums up what is to be paid now, even over more payments than My turn lists",
   const to_pay = markings.reduce((sum, { booking_paise }) => sum + booking_paise, 0) / 100;
 
   const turn = (await api.get("/my-turn", market.buyer)).body.data;
-  expect(turn.filter(({ kind }: { kind: string }) => kind === "pay booking")).toHaveLength(20);
+  expect(turn.filter(({ kind }: { kind: string }) => kind === "pay booking")).toHaveLength(21);
   expect((await dayOf(market.buyer)).money).toMatchObject({ to_pay, payments: 21 });
   expect((await dayOf(market.seller)).money).toMatchObject({ to_pay: 0, payments: 0 });
 });

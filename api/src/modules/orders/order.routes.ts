@@ -17,6 +17,7 @@ import { people, personSubject } from "../../platform/memory/subjects";
 import { FileContent } from "../../platform/routes/file-answer";
 import { presentPage } from "../../platform/routes/paging";
 import { defineRoute, type Route } from "../../platform/routes/route";
+import { presentTurns } from "../../platform/routes/turn-page";
 import { readOrderLedger } from "../ledger/statement.service";
 import { payOrder, readDue } from "./amounts/order-payment.service";
 import { readPaperFile } from "./invoice/paper-file.service";
@@ -43,9 +44,9 @@ export const orderRoutes: readonly Route[] = [
     answer: SentOrderListAnswer,
     async handle({ db, clock, actor, query, dependsOn }) {
       dependsOn(personSubject(actor.id));
-      const { rows, page, total } = await readOrderList(db, "buyer", actor.id, query, clock.now());
+      const { rows, page, total, waiting } = await readOrderList(db, "buyer", actor.id, query, clock.now());
       const data = rows.map(({ order, ...facts }) => presentSentOrder(order, facts));
-      return presentPage(data, page, ordersPerPage, total);
+      return { ...presentPage(data, page, ordersPerPage, total), ...presentTurns(waiting) };
     },
   }),
   defineRoute({

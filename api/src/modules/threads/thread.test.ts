@@ -152,12 +152,12 @@ it("keeps what was written while the desk was answering in the queue", async () 
   expect((await post(staff, `/desk/thread/${thread}/settle`, { reason: "Again" })).status).toBe(409);
 });
 
-it("asks a party to read what the desk wrote, notifies them once, and stops when they have seen it", async () => {
+it("shows a party what the desk wrote until they have seen it, and notifies them once", async () => {
   const market = await asked();
   const { seller, staff, id } = market;
   const start = { party_id: seller.id, reason: "Asks for the certificate" };
-  const turn = async () =>
-    (await api.get("/my-turn", seller)).body.data.filter(({ kind }: { kind: string }) => kind === "seller message");
+  const news = async () =>
+    (await api.get("/my-turn", seller)).body.news.filter(({ kind }: { kind: string }) => kind === "seller message");
   const notices = async () =>
     (await api.get("/notification", seller)).body.data.filter(({ text }: { text: string }) => /desk wrote/.test(text));
   const isUnread = async () => (await api.get("/seller/product-enquiry", seller)).body.data[0].is_unread;
@@ -169,16 +169,16 @@ it("asks a party to read what the desk wrote, notifies them once, and stops when
   expect((await post(staff, path, { ...start, text: "By noon, please." })).status).toBe(200);
 
   const link = `/seller-quotation-detail/${id}#messages`;
-  expect(await turn()).toMatchObject([{ count: 2, link }]);
+  expect(await news()).toMatchObject([{ count: 2, link }]);
   expect(await notices()).toMatchObject([{ link }]);
   expect(await isUnread()).toBe(1);
   const { data, read_to } = (await api.get(`/quotation-thread/${id}`, seller)).body;
   const [first, second] = data.map((message: { id: number }) => message.id);
-  expect({ read_to, left: await turn() }).toMatchObject({ read_to: 0, left: [{ count: 2 }] });
+  expect({ read_to, left: await news() }).toMatchObject({ read_to: 0, left: [{ count: 2 }] });
   expect((await read(seller, id, first)).status).toBe(200);
-  expect(await turn()).toMatchObject([{ count: 1 }]);
+  expect(await news()).toMatchObject([{ count: 1 }]);
   expect((await read(seller, id, second)).status).toBe(200);
-  expect(await turn()).toEqual([]);
+  expect(await news()).toEqual([]);
 });
 
 it("marks nothing as read that the desk has not written yet, nor takes back what was read", async () => {

@@ -1,3 +1,4 @@
+import type { ListTurns } from "@mandi/shared/contract/list-turns";
 import type { ListTurn } from "@mandi/shared/contract/trade-document";
 
 /** The keys that decide what a list shows. */
@@ -14,6 +15,17 @@ export interface ListPart {
   readonly except: readonly number[];
   readonly limit: number;
   readonly offset: number;
+}
+
+/** Keys of the trades that wait for the caller, as their buyer and as their seller. */
+export interface WaitingTrades {
+  readonly sent: readonly number[];
+  readonly received: readonly number[];
+}
+
+/** How many they are, for the answer of a list; nothing for one that was not asked for them. */
+export function presentTurns(waiting: WaitingTrades | undefined): { readonly turns?: ListTurns } {
+  return waiting ? { turns: { sent: waiting.sent.length, received: waiting.received.length } } : {};
 }
 
 /** What a list shows of the trades that a search found (undefined: of all), when `waiting` are those that wait for the caller. */

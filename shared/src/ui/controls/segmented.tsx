@@ -3,7 +3,12 @@ import styles from "./segmented.module.css";
 
 export type SegmentedProps<Value extends string> = {
   readonly label: string;
-  readonly choices: readonly { readonly value: Value; readonly label: string }[];
+  readonly choices: readonly {
+    readonly value: Value;
+    readonly label: string;
+    /** How much waits there; 0 is not shown. */
+    readonly note?: number | undefined;
+  }[];
   readonly value: Value;
   readonly onValue: (value: Value) => void;
   readonly size?: "s" | "m";
@@ -25,6 +30,7 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
           onClick={() => onValue(choice.value)}
         >
           {choice.label}
+          {choice.note ? <small className={styles.note}>{choice.note}</small> : null}
         </button>
       ))}
     </div>

@@ -12,6 +12,7 @@ import { Refusal } from "../../../platform/errors";
 import { people, personSubject, productSubject, quotationSubject } from "../../../platform/memory/subjects";
 import { presentPage } from "../../../platform/routes/paging";
 import { defineRoute, type HandlerInput, type Route } from "../../../platform/routes/route";
+import { presentTurns } from "../../../platform/routes/turn-page";
 import { quotationsPerPage } from "../quotation.service";
 import { offerSentence, presentReceived, presentSellerQuotation } from "./offer.presenter";
 import { openReceived, readReceived, submitOffer, submitOffers, withdrawOffer } from "./offer.service";
@@ -46,11 +47,11 @@ export const sellerOfferRoutes: readonly Route[] = [
     answer: ReceivedQuotationListAnswer,
     async handle({ db, clock, actor, query, dependsOn }) {
       const now = clock.now();
-      const { rows, total } = await readReceived(db, actor.id, query, now);
+      const { rows, total, waiting } = await readReceived(db, actor.id, query, now);
       // An offer's rank depends on the stock behind each offer.
       dependsOn(personSubject(actor.id), people, ...rows.map((row) => productSubject(row.commodity_product_id)));
       const data = rows.map((row) => presentReceived(row, actor.id, now));
-      return presentPage(data, query.page ?? 1, quotationsPerPage, total);
+      return { ...presentPage(data, query.page ?? 1, quotationsPerPage, total), ...presentTurns(waiting) };
     },
   }),
   defineRoute({

@@ -135,9 +135,9 @@ export async function readReceived(db: Db, sellerId: number, query: QuotationLis
   const search = query.search?.trim();
   const [matches, waiting] = await Promise.all([
     search ? searchReceivedQuotations(db, sellerId, tradeSearchOf(search, now)) : undefined,
-    query.turn ? selectQuotationsOfTurn(db, "seller", { userId: sellerId, now }) : [],
+    query.turn ? selectQuotationsOfTurn(db, { userId: sellerId, now }) : undefined,
   ]);
-  const keys = listKeys(query.turn, waiting, matches);
+  const keys = listKeys(query.turn, waiting?.received ?? [], matches);
   const filter = listFilter(query);
   const [rows, total] = await Promise.all([
     readTurnPage(keys, filter, (part) => selectReceived(db, sellerId, { ...filter, ...part })),
@@ -151,6 +151,7 @@ export async function readReceived(db: Db, sellerId: number, query: QuotationLis
       return { ...row, rank: placing ? rankOf(placing, sellerId) : null };
     }),
     total,
+    waiting,
   };
 }
 export type ReceivedOffer = Awaited<ReturnType<typeof readReceived>>["rows"][number];

@@ -12,6 +12,7 @@ import { people, personSubject } from "../../../platform/memory/subjects";
 import { FileContent } from "../../../platform/routes/file-answer";
 import { presentPage } from "../../../platform/routes/paging";
 import { defineRoute, type Route } from "../../../platform/routes/route";
+import { presentTurns } from "../../../platform/routes/turn-page";
 import { readSellerLedger } from "../../ledger/statement.service";
 import { readPaperFile } from "../invoice/paper-file.service";
 import { readOrderOf } from "../order.service";
@@ -32,9 +33,9 @@ export const sellerOrderRoutes: readonly Route[] = [
     answer: ReceivedOrderListAnswer,
     async handle({ db, clock, actor, query, dependsOn }) {
       dependsOn(personSubject(actor.id));
-      const { rows, page, total } = await readOrderList(db, "seller", actor.id, query, clock.now());
+      const { rows, page, total, waiting } = await readOrderList(db, "seller", actor.id, query, clock.now());
       const data = rows.map(presentReceivedOrder);
-      return presentPage(data, page, ordersPerPage, total);
+      return { ...presentPage(data, page, ordersPerPage, total), ...presentTurns(waiting) };
     },
   }),
   defineRoute({

@@ -235,9 +235,9 @@ export async function readOrderList(
   const search = query.search?.trim();
   const [matches, waiting] = await Promise.all([
     search ? searchOrders(db, side, userId, tradeSearchOf(search, now)) : undefined,
-    query.turn ? selectOrdersOfTurn(db, side, { userId, now }) : [],
+    query.turn ? selectOrdersOfTurn(db, { userId, now }) : undefined,
   ]);
-  const keys = listKeys(query.turn, waiting, matches);
+  const keys = listKeys(query.turn, (side === "buyer" ? waiting?.sent : waiting?.received) ?? [], matches);
   const statuses = statusesOf(query.status, orderStatuses);
   const newestFirst = query.sort !== "oldest";
   const [rows, total] = await Promise.all([
@@ -266,7 +266,7 @@ export async function readOrderList(
       turns: turns.get(order.id) ?? [],
     };
   });
-  return { rows: withMoney, page, total };
+  return { rows: withMoney, page, total, waiting };
 }
 
 /** A ledger is read in one go; a year of daily movements stays far below this. */
