@@ -1,4 +1,5 @@
 import type { ListTurns } from "@mandi/shared/contract/list-turns";
+import { withCapital } from "@mandi/shared/format/capital";
 import { page } from "@mandi/shared/messages/buyer";
 import { quotations } from "@mandi/shared/messages/buyer-trade";
 import { quotationList } from "@mandi/shared/messages/quotation-list";
@@ -113,7 +114,7 @@ function TradeListTools({ label, list, turns, file, statuses, words = {}, isOpen
               isChosen={view.statuses.some((chosen) => chosen === status)}
               onToggle={() => toggleStatus(status)}
             >
-              {words[status] ?? status}
+              {withCapital(words[status] ?? status)}
             </Chip>
           ))}
         </ChipGroup>

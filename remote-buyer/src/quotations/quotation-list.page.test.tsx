@@ -191,7 +191,7 @@ it("keeps filter, order and page in the address and sends them to the server", a
   expect(tab.address()).toBe("/quotation-list?status=Seller+Marked&sort=oldest");
 
   const statuses = within(screen.getByRole("group", { name: "Status" }));
-  await user.click(statuses.getByRole("button", { name: "pending" }));
+  await user.click(statuses.getByRole("button", { name: "Pending" }));
   expect(tab.address()).toBe("/quotation-list?status=pending%7CSeller+Marked&sort=oldest");
   await waitFor(() => expect(api.calls(sent).at(-1)?.query.get("status")).toBe("pending|Seller Marked"));
   expect(statuses.getByRole("button", { name: "Seller Marked" })).toHaveAttribute("aria-pressed", "true");
