@@ -31,6 +31,7 @@ export const search = {
   brands: "Brands",
   products: "Products",
   news: "Market News",
+  quantityAlone: (text: string) => `“${text}” is a quantity. Add the goods to it, such as 12mm tmt ${text}.`,
   nothing: "Sorry, No Data Found !",
   results: "Search results",
   failed: "The search could not be completed.",

@@ -11,6 +11,7 @@ import type { SearchChoice } from "./search-combobox";
 import styles from "./search-popup.module.css";
 import type { ResultGroup } from "./search-results";
 import { SearchTags, type SearchTagsProps } from "./search-tags";
+import { isQuantityAlone } from "./search-text";
 import type { SearchState } from "./use-search";
 
 interface SearchPopupProps
@@ -26,11 +27,11 @@ interface SearchPopupProps
 
 /** The list under the input. It stays in the page while closed, because the input refers to it. */
 export function SearchPopup(props: SearchPopupProps) {
-  const { state, isOverlay, isOpen, getMenuProps } = props;
+  const { state, text, isOverlay, isOpen, getMenuProps } = props;
   const isVisible = isOverlay ? state.kind !== "idle" : isOpen;
   return (
     <div className={isOverlay ? styles.page : styles.popup} hidden={!isVisible}>
-      <div role="status">{isVisible && <Announcement state={state} />}</div>
+      <div role="status">{isVisible && <Announcement state={state} text={text} />}</div>
       {isVisible && state.kind === "searching" && (
         <div className={styles.waiting}>
           <Skeleton rows={3} label={common.loading} />
@@ -45,10 +46,11 @@ export function SearchPopup(props: SearchPopupProps) {
 }
 
 /** The status that screen readers announce; without results it is also visible. */
-function Announcement({ state }: { readonly state: SearchState }) {
+function Announcement({ state, text }: Pick<SearchPopupProps, "state" | "text">) {
   if (state.kind === "failed") return <VisuallyHidden>{failureText(state)}</VisuallyHidden>;
   if (state.kind !== "ready") return null;
   const count = state.groups.flatMap(({ results }) => results).filter(({ kind }) => kind !== "ask").length;
+  if (isQuantityAlone(text)) return <p className={styles.nothing}>{search.quantityAlone(text.trim())}</p>;
   if (count === 0) return <p className={styles.nothing}>{search.nothing}</p>;
   return <VisuallyHidden>{search.found(count)}</VisuallyHidden>;
 }

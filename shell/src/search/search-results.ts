@@ -14,7 +14,7 @@ import { formatTonnes } from "@mandi/shared/format/quantity";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { search } from "@mandi/shared/messages/search";
 import { type Delivery, deliveryStore, roleOf, sessionStore } from "@mandi/shared/session";
-import { tonnesIn, typedPlaceOf, unusedWords } from "./search-text";
+import { isQuantityAlone, tonnesIn, typedPlaceOf, unusedWords } from "./search-text";
 
 export type ResultKind = "ask" | "deal" | "place" | "offers" | "brand" | "product" | "news";
 
@@ -56,12 +56,13 @@ export function groupResults(answer: GeneralSearchAnswer, { text, deals }: OwnDe
   const { brand_list, product_list, market_news, understood } = answer;
   const unused = unusedWords(answer, text);
   const brands = brand_list.map(({ id, name }) => result("brand", String(id), name, brandProductsPath(id)));
+  const tonnes = tonnesIn(text);
+  const wanted = tonnes === null ? "" : `?mt=${tonnes}`;
   const products = product_list.map(({ id, name, thumbnail }, place) => ({
-    ...result("product", String(id), name, productListPath(id)),
+    ...result("product", String(id), name, `${productListPath(id)}${wanted}`),
     picture: thumbnail || null,
     ...(place === 0 && !understood && unused.length > 0 ? { note: search.leftOut(unused), leftOut: unused } : {}),
   }));
-  const tonnes = tonnesIn(text);
   const delivery = typedPlaceOf(answer, text);
   const offers = understood
     ? [
@@ -72,6 +73,7 @@ export function groupResults(answer: GeneralSearchAnswer, { text, deals }: OwnDe
   const news = market_news.map(({ slug, title }) => result("news", slug, title, newsDetailPath(slug)));
   const own = { title: search.deals, results: deals.map(dealResult) };
   const isNumber = dealNumber.test(text);
+  const canAsk = !isNumber && !isQuantityAlone(text) && isMissing(answer, unused);
   return [
     ...(isNumber ? [own] : []),
     { title: search.offers, results: offers },
@@ -80,7 +82,7 @@ export function groupResults(answer: GeneralSearchAnswer, { text, deals }: OwnDe
     { title: search.places, results: placeResults(answer, offers[0] ?? products[0]) },
     ...(isNumber ? [] : [own]),
     { title: search.news, results: news },
-    { title: search.askTitle, results: isNumber || !isMissing(answer, unused) ? [] : askResults(text, offers) },
+    { title: search.askTitle, results: canAsk ? askResults(text, offers) : [] },
   ].filter(({ results }) => results.length > 0);
 }
 

@@ -1,7 +1,7 @@
 import type { GeneralSearchAnswer } from "@mandi/shared/contract/general-search";
 import { formatTonnes } from "@mandi/shared/format/quantity";
 import type { search } from "@mandi/shared/messages/search";
-import { tonnesIn, typedPlaceOf, unusedWords } from "./search-text";
+import { isQuantityAlone, tonnesIn, typedPlaceOf, unusedWords } from "./search-text";
 
 /** A part of the searched text, and the text without it. */
 export interface SearchTag {
@@ -16,6 +16,7 @@ type Part = Pick<SearchTag, "kind" | "label">;
  * The understood and unused parts of a text as tags or, when nothing is found, its words. None when nothing can be removed.
  */
 export function tagsOf(answer: GeneralSearchAnswer, text: string): readonly SearchTag[] {
+  if (isQuantityAlone(text)) return [];
   const parts = isEmpty(answer) ? wordsOf(text) : partsOf(answer, text);
   if (parts.length < 2) return [];
   return parts.map(({ kind, label }, place) => ({
@@ -29,8 +30,8 @@ function partsOf(answer: GeneralSearchAnswer, text: string): readonly Part[] {
   const { understood, product_list } = answer;
   const product = understood?.product ?? product_list[0];
   const unused = unusedWords(answer, text).map((label): Part => ({ kind: "unused", label }));
-  if (!product || (!understood && unused.length === 0)) return [];
   const tonnes = tonnesIn(text);
+  if (!product || (!understood && unused.length === 0 && tonnes === null)) return [];
   const place = typedPlaceOf(answer, text);
   return [
     { kind: "product", label: product.name },

@@ -1,5 +1,5 @@
 import type { GeneralSearchAnswer } from "@mandi/shared/contract/general-search";
-import { quantitiesIn, wholeTonnes } from "@mandi/shared/format/pasted-list/quantity";
+import { quantitiesIn, wholeTonnes, withoutQuantities } from "@mandi/shared/format/pasted-list/quantity";
 import { type Delivery, deliveryStore } from "@mandi/shared/session";
 
 /** The quantity of the text in whole MT; null when it has none. */
@@ -8,6 +8,9 @@ export function tonnesIn(text: string): number | null {
   const tonnes = wholeTonnes(kg);
   return kg >= 1_000 && tonnes <= 10_000 ? tonnes : null;
 }
+
+/** Whether the text is a quantity alone, `25 mt`, of which nothing can be found. */
+export const isQuantityAlone = (text: string): boolean => withoutQuantities(text.toLowerCase()).trim() === "";
 
 /**
  * The place in the text for which prices are meant: the one whose pincode it contains. A city alone counts when offers are

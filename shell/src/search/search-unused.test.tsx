@@ -118,3 +118,24 @@ it("offers ways on when nothing is found: each word can be removed, and an enqui
   expect(page.address()).toBe("/contact-us");
   expect(page.state()).toMatchObject({ list: "xyz qqq" });
 });
+
+it("says that a quantity alone names no goods, and offers no request for it", async () => {
+  signInAs("customer");
+  api.answer("GET /general-search", GeneralSearchAnswer, nothing);
+  await searchFor("25 mt");
+  expect(screen.getByRole("status")).toHaveTextContent(
+    "“25 mt” is a quantity. Add the goods to it, such as 12mm tmt 25 mt.",
+  );
+  expect(screen.queryByRole("option")).not.toBeInTheDocument();
+  expect(screen.queryByRole("list", { name: "Your search" })).not.toBeInTheDocument();
+  expect(screen.queryByText("Sorry, No Data Found !")).not.toBeInTheDocument();
+});
+
+it("shows the quantity beside a product and takes it along to its offers", async () => {
+  api.answer("GET /general-search", GeneralSearchAnswer, { ...nothing, product_list: [{ id: 1, name: "TMT Bar" }] });
+  const page = await searchFor("sariya 25 ton");
+  expect(tags()).toEqual(["ProductTMT Bar", "Quantity25 MT"]);
+  await person.click(screen.getByRole("option", { name: "TMT Bar" }));
+  await wait(0);
+  expect(page.address()).toBe("/product-list/1?mt=25");
+});

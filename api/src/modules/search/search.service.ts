@@ -10,6 +10,7 @@ import { thicknessesOf, withThicknesses } from "./one-thickness";
 import { selectTradeWords } from "./trade-word.store";
 import {
   furtherWordsOf,
+  goodsTextOf,
   goodsWordsOf,
   measureOf,
   phrasesOf,
@@ -32,16 +33,17 @@ const namingWordsAtMost = 4;
 /** The matches of a text in three groups, best first, and what the text means to a trader. */
 export async function search(db: Db, text: string, at: LandedAt): Promise<GeneralSearchAnswer> {
   const key = text.trim().replace(/\s+/g, " ");
-  if (key === "") return { brand_list: [], product_list: [], market_news: [] };
+  const goods = goodsTextOf(key);
+  if (goods === "") return { brand_list: [], product_list: [], market_news: [] };
   const said = await tradeWordsOf(db, key);
   const destination = destinationIn(said);
   const words = without(said, destination);
   const named = words.join(" ");
   const productsOf = askedOnce((asked) => searchProducts(db, asked));
   const [brands, products, news, product] = await Promise.all([
-    searchBrands(db, key),
-    productsOf(isTranslated(key, words) ? named : key),
-    searchNews(db, key),
+    searchBrands(db, goods),
+    productsOf(isTranslated(key, words) ? named : goods),
+    searchNews(db, goods),
     findMeantProduct(db, words, productsOf),
   ]);
   const meaning = product === null ? null : await readMeaning(db, product, at);

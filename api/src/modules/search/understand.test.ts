@@ -49,6 +49,20 @@ it.each(["tmt 10mm 8 MT", "tmt 10 mm 8 ton Raipur", "tmt 10mm 8t", "सरिय
   },
 );
 
+it.each(["25 mt", "20 ton", "5000 kg", "10 टन"])(
+  "finds nothing for a quantity alone, whatever has its figure: %s",
+  async (text) => {
+    await createCatalogue(api.db, `Bolt 25 M 20 mt 5000 10 ${text}`);
+    expect(await search(text)).toEqual({ brand_list: [], product_list: [], market_news: [] });
+  },
+);
+
+it("finds the same with a quantity as without it", async () => {
+  const { product_list, brand_list } = await search("kaveri tmt");
+  expect(await search("25 mt kaveri tmt")).toMatchObject({ product_list, brand_list });
+  expect((await search("kaveri 20 ton")).brand_list).toMatchObject([{ name: "Kaveri Ispat" }]);
+});
+
 it("shows the lowest price of the size that is asked for", async () => {
   expect((await search("tmt raipur")).understood).toMatchObject({ count: 1, lowest_price: 55_932 });
   expect((await search("tmt 10mm raipur")).understood).toMatchObject({ lowest_price: 54_162 });

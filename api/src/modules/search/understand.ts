@@ -1,4 +1,4 @@
-import { quantitiesIn } from "@mandi/shared/format/pasted-list/quantity";
+import { quantitiesIn, withoutQuantities } from "@mandi/shared/format/pasted-list/quantity";
 import type { NamedFacets, Naming } from "../listings/named-facets.open.store";
 import { nearestName } from "./nearest";
 import { plain, sizesNamed, thicknessNamed } from "./size-names";
@@ -35,9 +35,6 @@ function inOurFigures(text: string): string {
     .replaceAll(soots, "$1sut");
 }
 
-/** Below this it is the weight of a bag, above it a quantity that somebody wants. */
-const quantityFromKg = 100;
-
 /** The words of a text in lower case; a figure and its unit are one word, `12mm`. */
 export const wordsOf = (text: string): readonly string[] => allWordsOf(text).slice(0, wordsAtMost);
 
@@ -50,25 +47,25 @@ function allWordsOf(text: string): readonly string[] {
   return words.filter((word) => word !== "");
 }
 
-/** The words for the goods without the quantity: the 25 in `12mm tmt 25 ton` is not a size. */
-export const goodsWordsOf = (text: string): readonly string[] => wordsOf(withoutQuantities(text));
+/** The words for the goods without the quantity. */
+export const goodsWordsOf = (text: string): readonly string[] => wordsOf(goodsIn(text));
+
+/** A text as it is written where it names no quantity, otherwise without it; empty for a quantity alone, `25 mt`. */
+export function goodsTextOf(text: string): string {
+  const small = inOurFigures(text).toLowerCase();
+  const goods = withoutQuantities(small);
+  return goods === small ? text : goods.replaceAll(/\s+/gu, " ").trim();
+}
 
 /** What is not used of a text: its words beyond the limit, and quantities that may mean several, `25,5 mt`. */
 export function furtherWordsOf(text: string): readonly string[] {
   const small = inOurFigures(text).toLowerCase();
   const unclear = quantitiesIn(small).filter(({ isClear }) => !isClear);
-  return [
-    ...unclear.map(({ from, to }) => small.slice(from, to)),
-    ...allWordsOf(withoutQuantities(text)).slice(wordsAtMost),
-  ];
+  return [...unclear.map(({ from, to }) => small.slice(from, to)), ...allWordsOf(goodsIn(text)).slice(wordsAtMost)];
 }
 
-function withoutQuantities(text: string): string {
-  const small = inOurFigures(text).toLowerCase();
-  const wanted = quantitiesIn(small).filter(({ kg, isClear }) => !isClear || (kg !== null && kg >= quantityFromKg));
-  const goods = wanted.reduceRight((rest, { from, to }) => `${rest.slice(0, from)} ${rest.slice(to)}`, small);
-  return goods.replaceAll(between, "$1x");
-}
+const goodsIn = (text: string): string =>
+  withoutQuantities(inOurFigures(text).toLowerCase()).replaceAll(between, "$1x");
 
 /** A word that is a figure with its unit, in its two parts; null for any other. */
 export function measureOf(word: string): { readonly value: string; readonly unit: string } | null {

@@ -91,6 +91,15 @@ export function quantitiesIn(text: string): readonly WrittenQuantity[] {
   }));
 }
 
+/** Below this it is the weight of a bag, above it a quantity that somebody wants. */
+const wantedFromKg = 100;
+
+/** A text in small letters without the quantities that somebody wants: the 25 in `12mm tmt 25 ton` is not a size. */
+export function withoutQuantities(text: string): string {
+  const wanted = quantitiesIn(text).filter(({ kg, isClear }) => !isClear || (kg !== null && kg >= wantedFromKg));
+  return wanted.reduceRight((rest, { from, to }) => `${rest.slice(0, from)} ${rest.slice(to)}`, text);
+}
+
 function weightOf(found: RegExpExecArray): Pick<WrittenQuantity, "kg" | "bags" | "isClear"> {
   const [, number = ""] = found;
   if (written[number] === undefined && !clearFigure.test(number)) return { kg: null, bags: null, isClear: false };
