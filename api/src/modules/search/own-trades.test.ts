@@ -30,6 +30,10 @@ it("finds a buyer's own quotations by number, party, goods, size and day, and no
   expect(await of("20 Nov 2026")).toEqual([]);
   expect(await of("100% of nothing_")).toEqual([]);
   expect(await of("999 mt")).toEqual([]);
+  expect(await of("5 ton")).toEqual([larger]);
+  // 30 MT of 8 mm: none of its figures is a quantity of 8 or 0 MT.
+  expect(await of("8 mt")).toEqual([]);
+  expect(await of("0 mt")).toEqual([]);
   expect(await of("secrt infra")).toEqual([larger, id]);
   expect(await of("secret raipurr")).toEqual([larger, id]);
   expect(await of("zebra infra")).toEqual([]);
@@ -61,7 +65,8 @@ it.each([
   ["25 Dec", { words: [], day: "2025-12-25" }],
   ["2026-03-01 12 mm", { words: ["12mm"], day: "2026-03-01" }],
   ["1/3/2026", { words: [], day: "2026-03-01" }],
-  ["25 mt", { words: ["25", "mt"], day: null }],
+  ["25 mt", { words: [" 25mt"], day: null }],
+  ["tmt 12.50 tons 12mm", { words: ["tmt", "12mm", " 12.5mt"], day: null }],
   ["MH 12 T 4456", { words: ["mh", "12", "t", "4456"], day: null }],
   ["31 feb", { words: ["31", "feb"], day: null }],
 ])("understands %s", (text, search) => {

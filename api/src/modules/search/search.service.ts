@@ -25,6 +25,8 @@ const gradeWordsAtMost = 3;
 /** The most words in a city's name, as in `Mandi Gobindgarh`. */
 const cityWordsAtMost = 3;
 const pincode = /^[1-9]\d{5}$/;
+/** From this length on, a word may be the beginning of a product's name. */
+const shortestBeginning = 3;
 /** From this length on, a word with a typing error is understood without confirmation. */
 const tolerantFrom = 6;
 /** The most words of a text that are each looked up as the name of a product. */
@@ -164,8 +166,11 @@ interface NamedProduct {
 /** The product whose name has the most of the words; of several, the one that a search ranks first. */
 async function findNamedProduct(words: readonly string[], productsOf: ProductsOf): Promise<NamedProduct | null> {
   const named = [...new Set(words.filter((word) => word.length > 1 && !/^\d/.test(word)))].slice(0, namingWordsAtMost);
-  const found = (await Promise.all(named.map(productsOf))).flat();
-  const hits = found.map((row) => ({ row, others: words.filter((word) => !begins(row.name, word)) }));
+  const answers = await Promise.all(named.map(productsOf));
+  const found = answers.flat();
+  // Names that only contain the word they were found by, as `ki` in Decking, follow the others.
+  const led = answers.flatMap((rows, at) => rows.filter(({ name }) => begins(name, named[at] ?? "")));
+  const hits = [...led, ...found].map((row) => ({ row, others: words.filter((word) => !begins(row.name, word)) }));
   const exact = bestOf(hits, words);
   if (exact !== null) return exact;
   // A word that only resembles a name comes last: it may be a city or a brand.
@@ -185,8 +190,9 @@ function bestOf(hits: readonly NamedProduct[], words: readonly string[]): NamedP
 
 const partsOf = (name: string): readonly string[] => name.toLowerCase().split(/[^\p{L}\p{N}]+/u);
 
-/** Whether a word of the name begins with this; `d` is in many names and identifies none. */
-const begins = (name: string, word: string): boolean => partsOf(name).some((part) => part.startsWith(word));
+/** Whether a word of the name begins with this, or is this where it is as short as `hr`: `fe` is no fencing. */
+const begins = (name: string, word: string): boolean =>
+  partsOf(name).some((part) => (word.length < shortestBeginning ? part === word : part.startsWith(word)));
 
 /** How many of the words are whole words of the name: `bar` means TMT Bar rather than the beginning of Barbed Wire. */
 const wholeWords = (name: string, words: readonly string[]): number =>

@@ -63,11 +63,12 @@ export function sizesNamed(text: string, known: readonly NamedSize[]): NamedSize
   return { sizes: [...sizesInTrade(plain(text), known), ...sizesFrom(asked, known)], unknown: [] };
 }
 
-/** Sizes by a measure that stands for them in the trade: `16 gauge` of a sheet, `2 inch` of a pipe. */
+/** Sizes by a measure that stands for them in the trade: `16 gauge` of a sheet, `2 inch` or `50 mm` of a pipe. */
 function sizesInTrade(asked: string, known: readonly NamedSize[]): readonly FoundSize[] {
   const [, gauge] = /^(\d+)(?:g|gauge|swg)$/u.exec(asked) ?? [];
-  const [, inches] = /^(.+)inch$/u.exec(asked) ?? [];
-  const bore = bores.get(inches ?? "");
+  const [, figure = "", unit] = /^(.+?)(inch|mm)$/u.exec(asked) ?? [];
+  // A bore is said in millimetres too: a pipe of 50 mm is 50 NB.
+  const bore = unit === "inch" ? bores.get(figure) : figure || undefined;
   const fitting = known.filter(
     (size) =>
       (gauge !== undefined && size.gauge === gauge) || (bore !== undefined && isCalled(size.label, `${bore}nb`)),

@@ -13,13 +13,18 @@ const grouped = /(?<=\d),(?=(?:\d{2},)*\d{3}(?!\d))/gu;
 /** Before an amount, `₹ 7,000` and `Rs. 7,000`. */
 const rupees = /(?:\brs\.?|₹)\s*(?=\d)/gu;
 
+/** A quantity, `25 mt`. A single `t` is no unit here: it may be a part of a vehicle's number. */
+const quantity = /(?<![\p{L}\p{N}.,])(\d+(?:\.\d+)?)\s*(?:mt|m\.t\.|tons?|tonnes?|टन)(?![\p{L}\p{M}\p{N}])/gu;
+
 /** What a text searches for among a person's own trades: words, `25 mt`, `12mm`, `O2627000007`, `₹7,000`, and a day; `21 Nov` means the latest one. */
 export function tradeSearchOf(text: string, now: Date): TradeSearch {
   const small = text.toLowerCase().replaceAll(grouped, "").replaceAll(rupees, "₹");
   const found = named.exec(small) ?? written.exec(small) ?? figures.exec(small);
   const day = found === null ? null : dayOf(found, tradeDay(now));
   const rest = found === null || day === null ? small : small.replace(found[0], " ");
-  return { words: wordsOf(rest), day };
+  // A word with its space: as a part of a longer one, 25 MT would be in 125 MT.
+  const quantities = [...rest.matchAll(quantity)].map(([, figure]) => ` ${Number(figure)}mt`);
+  return { words: [...wordsOf(rest.replaceAll(quantity, " ")), ...quantities], day };
 }
 
 function dayOf([whole, first = "", second = "", third]: RegExpExecArray, today: string): string | null {

@@ -57,6 +57,23 @@ it.each(["25 mt", "20 ton", "5000 kg", "10 टन"])(
   },
 );
 
+it.each([
+  ["tmt10mm raipur", ["10 mm", "Raipur"]],
+  ["fe550d10mm", ["10 mm", "Fe 550D"]],
+])("reads a size that is written behind another word: %s", async (text, labels) => {
+  const { understood } = await search(text);
+  expect(understood).toMatchObject({ product: { name: "TMT Bar" }, unknown: [] });
+  expect(understood.labels.toSorted()).toEqual(labels.toSorted());
+});
+
+it("takes two letters for a grade rather than for the beginning of a name", async () => {
+  await createCatalogue(api.db, "Chain Link Fencing");
+  expect((await search("fe 550d raipur")).understood).toMatchObject({
+    product: { name: "TMT Bar" },
+    labels: ["Fe 550D", "Raipur"],
+  });
+});
+
 it("finds the same with a quantity as without it", async () => {
   const { product_list, brand_list } = await search("kaveri tmt");
   expect(await search("25 mt kaveri tmt")).toMatchObject({ product_list, brand_list });

@@ -14,6 +14,9 @@ const shortestBeginning = 4;
 /** A figure and its unit in any spelling: `12mm`, `12 mm`, `0.8 MM`. */
 const glued = /(\d+(?:\.\d+)?)\s*(mm|cm|inch|ft|kg|sut)\b/gu;
 
+/** A size behind the word before it, `tmt12mm`; not the second side of one, `50x6mm`. */
+const gluedSize = /([a-wyz])(\d+(?:\.\d+)?(?:mm|inch))\b/gu;
+
 /** Inches as a sign: `2"`. */
 const inches = /(\d)\s*(?:["”″]|'')/gu;
 
@@ -43,6 +46,7 @@ function allWordsOf(text: string): readonly string[] {
     .replaceAll(mixedInches, (_, whole, part, of) => String(Number(whole) + Number(part) / Number(of)))
     .replaceAll(inches, "$1inch")
     .replaceAll(glued, "$1$2")
+    .replaceAll(gluedSize, "$1 $2")
     .split(/[\s,;]+/u);
   return words.filter((word) => word !== "");
 }
