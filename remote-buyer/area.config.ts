@@ -5,7 +5,7 @@ import { traders } from "@mandi/shared/contract/role";
 const roles = [...traders];
 const places: MenuEntry["places"] = ["subnav", "account", "drawer"];
 
-/** Everything a signed-in person does as a buyer; sellers and transporters buy as well. */
+/** Everything that somebody who is logged in does as a buyer; sellers and transporters buy as well. */
 export default defineArea({
   name: "buyer",
   title: "Buyer area",

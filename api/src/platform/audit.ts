@@ -4,7 +4,7 @@ import { Refusal, type RefusalCode, type RefusalDetail } from "./errors";
 
 export interface AuditEvent {
   readonly at: Date;
-  /** Null where nobody was signed in, or for the system itself. */
+  /** Null where nobody was logged in, or for the system itself. */
   readonly actorId: number | null;
   /** What happened, `login`, `become seller`. */
   readonly action: string;

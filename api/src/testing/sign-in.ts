@@ -7,7 +7,7 @@ import { sha256, systemIds } from "../platform/ids";
 import type { SignedIn } from "./test-api";
 import type { TestClock } from "./test-clock";
 
-/** Details of the person who signs in, where a test needs them. */
+/** Details of the person who is logged in, where a test needs them. */
 export interface NewPerson {
   readonly phone?: string;
   readonly name?: string;

@@ -46,7 +46,7 @@ journey("a logged-in person who opens the login page is taken home (R-058)", asy
 });
 
 journey(
-  "a signed-in person who opens a login that leads to a page is taken there, where their role may open it",
+  "somebody who is logged in and opens a login that leads to a page is taken there, where their role may open it",
   async ({ visit }) => {
     const { page } = await visit({ session: await signedIn("buyer") });
     await page.goto("/login?return=%2Fwallet%3Ftab%3Dcredit");

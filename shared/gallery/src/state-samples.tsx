@@ -74,7 +74,7 @@ function ForbiddenSample() {
     <Sample name="Forbidden" isBare>
       <ForbiddenState
         title="This page is for sellers"
-        text="You are signed in as a buyer."
+        text="You are logged in as a buyer."
         action={<Button>Become Supplier</Button>}
       />
     </Sample>

@@ -19,7 +19,7 @@ export async function readOwnPlaces(signal: AbortSignal): Promise<readonly Deliv
     .map(({ pincode, city }) => ({ pincode, city }));
 }
 
-/** Where the signed-in person's goods usually go; null while nothing says so. */
+/** Where the goods of the person who is logged in usually go; null while nothing says so. */
 export async function readUsualPlace(): Promise<Delivery | null> {
   const { data } = await http.get("/usual-place", UsualPlaceAnswer);
   return data;

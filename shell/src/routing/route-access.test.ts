@@ -35,7 +35,7 @@ describe("the guard of a route", () => {
     ["/login?return=%2Fwallet%3Ftab%3Dcredit", "/wallet?tab=credit"],
     ["/login?return=%2F%2Fevil.example", "/"],
     ["/login?return=%2Flogin%3Freturn%3D%2Flogin", "/"],
-  ])("leads somebody who is signed in from %p to %p", (address, target) => {
+  ])("leads somebody who is logged in from %p to %p", (address, target) => {
     expect(refusalOf(login, "customer", address)).toBe(target);
   });
 

@@ -24,6 +24,6 @@ export function placedRouteAt(release: ReleaseDocument, pathname: string): Place
 export function refusalOf(route: AreaRoute, role: Role, address: string): string | null {
   if (route.roles.includes(role)) return null;
   if (role === "visitor") return loginBeforePath(address);
-  // Signed in already: the login leads where it would have led.
+  // Logged in already: the login leads where it would have led.
   return (route.path === loginPath ? returnOf(address) : null) ?? homePath;
 }

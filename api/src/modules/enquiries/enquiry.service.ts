@@ -13,7 +13,7 @@ function formLimit(form: string, ip: string): readonly ExactLimit[] {
   return [{ bucket: `${form} address ${ip}`, atMost: 20, withinSeconds: 3_600, message }];
 }
 
-/** Keeps an enquiry of a visitor (`userId` null) or a signed-in person for the desk. */
+/** Keeps an enquiry of a visitor (`userId` null) or a person who is logged in, for the desk. */
 export async function sendEnquiry(
   context: RequestContext,
   userId: number | null,

@@ -21,7 +21,7 @@ async function form() {
 }
 const enquiries = () => api.db.selectFrom("enquiry").selectAll().execute();
 
-it("accepts an enquiry from a visitor and from a signed-in person (R-329)", async () => {
+it("accepts an enquiry from a visitor and from somebody who is logged in (R-329)", async () => {
   const body = await form();
   expect(await api.post("/general-enquiry", body)).toMatchObject({
     status: 200,
@@ -63,7 +63,7 @@ it("accepts a contact message (R-356) and refuses one without name or phone (R-2
   expect(await api.db.selectFrom("contact_message").selectAll().execute()).toHaveLength(1);
 });
 
-it("keeps one enquiry when it is sent again under its key, by a visitor and by a signed-in person", async () => {
+it("keeps one enquiry when it is sent again under its key, by a visitor and by somebody who is logged in", async () => {
   const body = await form();
   const before = (await enquiries()).length;
   const buyer = await api.signIn("customer");

@@ -43,12 +43,12 @@ it.each([
   ["a call of 200 KB", head("POST", "/otp-login", json, "Content-Length: 204800"), 204_800, "413"],
   ["an unknown address", head("POST", "/nowhere", json, "Content-Length: 204800"), 204_800, "413"],
   [
-    "a statement of somebody signed out",
+    "a statement of somebody logged out",
     head("POST", "/desk/bank-line", json, "Content-Length: 3000000"),
     3_000_000,
     "401",
   ],
-  ["a file of somebody signed out", head("POST", "/upload", form, "Content-Length: 3000000"), 3_000_000, "401"],
+  ["a file of somebody logged out", head("POST", "/upload", form, "Content-Length: 3000000"), 3_000_000, "401"],
 ])("answers %s early, and then the next request on the connection", async (_what, request, bytes, status) => {
   expect(await statusesOf(`${request}${"x".repeat(bytes)}${last}`)).toEqual([status, "200"]);
 });

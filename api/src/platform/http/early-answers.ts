@@ -5,7 +5,7 @@ import type { FastifyInstance } from "fastify";
 const restBytes = 6 * 1024 * 1024;
 
 /**
- * An answer may be ready before its request has fully arrived: signed out, too large, no such address. The rest is
+ * An answer may be ready before its request has fully arrived: logged out, too large, no such address. The rest is
  * read and discarded; otherwise it would precede the next request on the connection, which the web server shares among
  * people. Fastify closes such a connection in the middle of the body instead, and the sender may lose the answer.
  */

@@ -30,7 +30,7 @@ it("names the person who was refused, whatever the reason, but nothing that coul
   for (const secret of [buyer.token, buyer.binding, buyer.phone]) expect(text).not.toContain(secret);
 });
 
-it("names nobody where nobody is signed in", async () => {
+it("names nobody where nobody is logged in", async () => {
   log.splice(0);
   await api.get("/address");
 

@@ -76,7 +76,7 @@ describe.each(allRoutes.map((route) => [`${route.method} ${route.path}`, route] 
   ): Promise<Record<string, "let in" | 401 | 403>> =>
     Object.fromEntries(await Promise.all(who.map(async (one) => [one, await call(await optionsOf(one))] as const)));
 
-  it("treats everybody without a valid session as signed out (R-427)", async () => {
+  it("treats everybody without a valid session as logged out (R-427)", async () => {
     const nobodies = Object.keys(withoutSession);
     const refused = nobodies.map((who) => [who, expectedStatus(expected, "nobody")]);
 

@@ -75,7 +75,7 @@ interface RouteData {
    * names changes, a minute at most. The answer may depend only on these, the time and the database.
    */
   readonly isKept?: true;
-  /** A limit per person for acts that reach other people; needs a signed-in caller and a transaction. */
+  /** A limit per person for acts that reach other people; needs a caller who is logged in, and a transaction. */
   readonly perPerson?: PersonLimit;
   /** The body is a multipart form with exactly one file of these limits; the handler finds it in `upload`. */
   readonly upload?: UploadRule;

@@ -73,7 +73,7 @@ function beforeBody(route: Route, host: RouteHost) {
   return { onRequest, bodyLimit: route.bodyBytes };
 }
 
-/** The type may have changed since the browser last read it, so every answer to a signed-in caller contains the current one. */
+/** The type may have changed since the browser last read it, so every answer to a caller who is logged in contains the current one. */
 function nameUserType(reply: FastifyReply, { actor }: Caller): void {
   if (actor) reply.header("mandi-user-type", actor.type);
 }

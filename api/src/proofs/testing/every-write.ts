@@ -72,7 +72,7 @@ export type Outcome = ReadonlyMap<string, ReadonlySet<number>>;
 
 /**
  * Sends every write of the route table with everything that could reach the order: all bodies as those who may, the full one
- * as everybody else. After each route everybody is signed in again, so that a logout or a suspension does not affect the rest.
+ * as everybody else. After each route everybody is logged in again, so that a logout or a suspension does not affect the rest.
  */
 export async function tryEveryWrite(
   api: TestApi,

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 
 /**
- * The name of a person of the table `users` at the desk: the firm, else the name, else the phone with which they sign in. A new buyer has
+ * The name of a person of the table `users` at the desk: the firm, else the name, else the phone with which they log in. A new buyer has
  * only that. All staff belong to one firm, so they are shown by name.
  * @param person name of the table, or its alias in the statement
  */

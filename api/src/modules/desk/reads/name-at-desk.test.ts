@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-it("shows the desk a buyer by their firm, else by their name, else by the phone they signed in with", async () => {
+it("shows the desk a buyer by their firm, else by their name, else by the phone they log in with", async () => {
   const market = await createRfqMarket(api);
   const id = await ask(api, market);
   const { phone } = await api.db
