@@ -1,7 +1,7 @@
 import type { DeskQueuePlaceAnswer, QueueKind } from "@mandi/shared/contract/desk/queue";
 import { deskPath } from "@mandi/shared/contract/page-paths";
 import { decided } from "@mandi/shared/messages/desk";
-import { queue } from "@mandi/shared/messages/desk-queue";
+import { taking } from "@mandi/shared/messages/desk-taking";
 import { Button, ButtonLink } from "@mandi/shared/ui/controls/button";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useState } from "react";
@@ -40,7 +40,7 @@ export function Walk({ kind, id }: { readonly kind: QueueKind; readonly id: stri
   if (found === null) return null;
   return (
     <div className={styles.walk}>
-      {taken === null || hasLeft ? null : <span>{queue.taken(takerWords(taken))}</span>}
+      {taken === null || hasLeft ? null : <span>{taking.taken(takerWords(taken))}</span>}
       {hasLeft ? null : <Button onClick={take}>{takingWords(taken)}</Button>}
       <span>{hasLeft ? decided.left : decided.walk(found.place, found.count)}</span>
       {before === undefined ? null : (

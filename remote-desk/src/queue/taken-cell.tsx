@@ -1,6 +1,7 @@
 import type { DeskQueueItem } from "@mandi/shared/contract/desk/queue";
 import { formatTime } from "@mandi/shared/format/dates";
 import { queue } from "@mandi/shared/messages/desk-queue";
+import { taking } from "@mandi/shared/messages/desk-taking";
 import { Button } from "@mandi/shared/ui/controls/button";
 import type { ViewColumn } from "@mandi/shared/ui/table/view-column";
 import styles from "./queue.module.css";
@@ -12,7 +13,7 @@ export function takenColumn(onToggle: (item: DeskQueueItem) => void): ViewColumn
   return {
     key: "taken",
     head: queue.heads.taken,
-    value: ({ taken }) => (taken ? queue.takenSince(taken.name, formatTime(taken.at)) : null),
+    value: ({ taken }) => (taken ? taking.takenSince(taken.name, formatTime(taken.at)) : null),
     cell: (item) => <Taken item={item} onToggle={onToggle} />,
     isUnbroken: true,
     phone: "wide",

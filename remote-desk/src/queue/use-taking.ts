@@ -2,7 +2,7 @@ import { notify } from "@mandi/shared/browser/notify";
 import type { QueueTaker } from "@mandi/shared/contract/desk/queue";
 import { MessageAnswer } from "@mandi/shared/contract/wire";
 import { HttpFailure, http } from "@mandi/shared/http";
-import { queue } from "@mandi/shared/messages/desk-queue";
+import { taking } from "@mandi/shared/messages/desk-taking";
 import { useRef } from "react";
 
 /** An item that can be taken, by its key or its number. */
@@ -14,8 +14,8 @@ export interface Takeable {
 
 /** What a press does to an item: takes it, takes it over from its holder, or gives it back. */
 export function takingWords(taken: QueueTaker | null): string {
-  if (taken === null) return queue.take;
-  return taken.is_own === 1 ? queue.giveBack : queue.takeOver;
+  if (taken === null) return taking.take;
+  return taken.is_own === 1 ? taking.giveBack : taking.takeOver;
 }
 
 /** Takes an item or gives it back; a notice reports the outcome. */

@@ -1,3 +1,5 @@
+import { counted } from "./counted";
+
 const minuteMs = 60_000;
 const minutesPerHour = 60;
 const minutesPerDay = 24 * minutesPerHour;
@@ -11,7 +13,7 @@ export function timeLeftWords(leftMs: number): string {
 export function timeLateWords(lateMs: number): string {
   const days = Math.floor(lateMs / (minutesPerDay * minuteMs));
   if (days === 0) return `${lengthWords(lateMs)} late`;
-  return days === 1 ? "1 day late" : `${days} days late`;
+  return `${counted(days, "day")} late`;
 }
 
 function lengthWords(ms: number): string {

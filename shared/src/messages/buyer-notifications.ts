@@ -1,8 +1,9 @@
+import { formatGrouped } from "../format/rupees";
 /** Messages of the notifications. As in buyer.ts, texts from the specification stay exactly as given. */
 export const notifications = {
   title: "Notifications",
   intro: "Updates on your quotations, orders and payments.",
-  unread: (count: number) => (count === 1 ? "1 unread" : `${count} unread`),
+  unread: (count: number) => `${formatGrouped(count)} unread`,
   new: "New",
   readAll: "Mark all as read",
   reading: "Marking",

@@ -1,3 +1,4 @@
+import { counted } from "../format/counted";
 import { joined } from "../format/joined";
 
 /** Messages about an offer and the watch list. As in buyer.ts, texts from the specification stay exactly as given. */
@@ -61,7 +62,7 @@ export const product = {
   truck: "Truck",
   truckOf: (capacity: string) => `Truck of ${capacity}`,
   loaded: (loaded: string, capacity: string) => `${loaded} of ${capacity}`,
-  trucks: (count: number, capacity: string) => `${count} trucks of ${capacity} needed.`,
+  trucks: (count: number, capacity: string) => `${counted(count, "truck")} of ${capacity} needed.`,
   total: "Total ex-factory price",
   totalNote: (quantity: string) => `${quantity}, GST included, freight extra`,
   totalCaption: (quantity: string) => `Total ex-factory, ${quantity}`,

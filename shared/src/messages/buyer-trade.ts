@@ -1,3 +1,4 @@
+import { counted } from "../format/counted";
 /** Messages about a buyer's quotations and payments. As in buyer.ts, texts from the specification stay exactly as given. */
 export const quotations = {
   file: {
@@ -16,7 +17,7 @@ export const quotations = {
   new: "New",
   exTo: (from: string, to: string) => `ex-${from} to ${to}`,
   landed: "Landed price",
-  landedNote: (sizes: number) => (sizes === 1 ? "₹ per MT" : `₹ per MT, average of ${sizes} sizes`),
+  landedNote: (sizes: number) => (sizes === 1 ? "₹ per MT" : `₹ per MT, average of ${counted(sizes, "size")}`),
   forQuantity: (quantity: string) => `₹ for ${quantity}`,
   variations: "Variations",
   size: "Size",

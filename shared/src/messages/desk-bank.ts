@@ -1,4 +1,6 @@
-const payments = (count: number): string => (count === 1 ? "1 payment" : `${count} payments`);
+import { counted } from "../format/counted";
+
+const payments = (count: number): string => counted(count, "payment");
 
 /** Messages of the desk's page of bank statements. */
 export const bank = {
@@ -41,7 +43,7 @@ export const bank = {
   notText: "This file is not text. Please export the statement as CSV or MT940",
   importReason: (file: string) => `Statement ${file}`.slice(0, 400),
   matched: (count: number, sum: string) =>
-    count === 0 ? "No payment matches." : `${payments(count)} ${count === 1 ? "matches" : "match"}, ${sum}.`,
+    count === 0 ? "No payment matches." : `${counted(count, "payment matches", "payments match")}, ${sum}.`,
   accept: (count: number, sum: string) => `Accept ${payments(count)}, ${sum}`,
   shownOnly: "Only the lines on this page are counted; there are more on other pages.",
   rules: "Amounts above one person's limit wait for a second person.",

@@ -1,4 +1,5 @@
 import type { AccountKind } from "../contract/desk/account";
+import { counted } from "../format/counted";
 
 /** Messages of the desk's accounting pages. */
 export const books = {
@@ -32,7 +33,7 @@ export const owed = {
   heads: { party: "Party", total: "Total", due: "Not due" },
   interest: "Interest so far, before GST",
   days: (from: number, until: number | null) => (until === null ? `over ${from - 1} days` : `${from} to ${until} days`),
-  all: (count: number) => (count === 1 ? "1 party" : `${count} parties`),
+  all: (count: number) => counted(count, "party", "parties"),
   statement: "Statement",
   statementOf: (name: string) => `Statement of ${name}`,
   statementTitle: (name: string) => `Issue the statement of ${name}?`,
@@ -125,7 +126,7 @@ export const journals = {
 export const checks = {
   title: "Reconciliation",
   none: "0 differences: every balance, document and tax agrees with the entries.",
-  some: (count: number) => (count === 1 ? "1 difference" : `${count} differences`),
+  some: (count: number) => counted(count, "difference"),
   heads: { check: "Check", subject: "Where", expected: "Expected", found: "Found" },
   again: "Check again",
 } as const;
@@ -133,8 +134,7 @@ export const checks = {
 export const exportWords = {
   month: "Month",
   check: "Documents, returns, books and Tally",
-  none: (papers: number) =>
-    `0 differences. ${papers === 1 ? "1 invoice or note" : `${papers} invoices and notes`} in this month.`,
+  none: (papers: number) => `0 differences. ${counted(papers, "invoice or note", "invoices and notes")} in this month.`,
   payMore: (more: string, owed: string, returned: string) =>
     `Pay ${more} more GST than the return says: ${owed} instead of ${returned}.`,
   notAccepted: (numbers: string) =>
@@ -163,7 +163,7 @@ export const tds = {
   quarters: "Quarters, for the returns",
   noQuarters: "Nothing was deducted in the last two years.",
   agrees: "Agrees",
-  differs: (count: number) => (count === 1 ? "1 difference" : `${count} differences`),
+  differs: (count: number) => counted(count, "difference"),
   allAgree: (quarter: string) => `${quarter}: what was deducted and paid agrees with the books.`,
   differences: (quarter: string) => `Differences of ${quarter}`,
   parts: {

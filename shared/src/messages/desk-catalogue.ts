@@ -1,3 +1,4 @@
+import { countedOf } from "../format/counted";
 /** Messages of the desk's pages of the catalogue. */
 export const catalogue = {
   title: "Catalogue",
@@ -106,7 +107,7 @@ export const parts = {
   addMaker: "Add a brand",
   brandMissing: "Please choose a brand",
   madeSizes: "Sizes it makes",
-  madeOf: (made: number, all: number) => `${made} of ${all} ${all === 1 ? "size" : "sizes"}`,
+  madeOf: (made: number, all: number) => countedOf(made, all, "size"),
   changeMade: "Sizes",
   changeMadeQuestion: (name: string) => `Which sizes does ${name} make?`,
   changeMadeText: "A size that sellers offer from this brand cannot be left out.",

@@ -1,3 +1,4 @@
+import { counted } from "../format/counted";
 /** Messages of the desk's page of a quotation: board, marking and confirmation. */
 export const quotation = {
   title: (number: string) => `Mark ${number}`,
@@ -53,7 +54,7 @@ export const quotation = {
     commissionTypes: { include: "Within the seller's price", exclude: "Added to the seller's price" },
     commission: "Commission per MT",
     valid: "Price valid for",
-    hours: (hours: number) => (hours === 1 ? "1 hour" : `${hours} hours`),
+    hours: (hours: number) => counted(hours, "hour"),
     read: "Show the price",
     change: "Change the terms",
   },
@@ -64,7 +65,7 @@ export const quotation = {
   isLowest: "The lowest pair that can deliver.",
   noneCanDeliver: "No pair on the board can deliver all sizes.",
   same: "same price",
-  record: (orders: number) => (orders === 1 ? "1 order" : `${orders} orders`),
+  record: (orders: number) => counted(orders, "order"),
   noRecord: "no order yet",
   cancelled: (count: number) => `${count} cancelled`,
   inTime: (percent: number) => `${percent}% loaded in time`,

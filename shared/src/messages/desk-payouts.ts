@@ -1,4 +1,6 @@
-const payments = (count: number): string => (count === 1 ? "1 payment" : `${count} payments`);
+import { counted } from "../format/counted";
+
+const payments = (count: number): string => counted(count, "payment");
 
 /** Messages of the desk's pages of payouts. */
 export const payouts = {

@@ -1,4 +1,6 @@
-const counted = (count: number): string => (count === 1 ? "1 price" : `${count} prices`);
+import { counted } from "../format/counted";
+
+const ofPrices = (count: number): string => counted(count, "price");
 
 /** Messages of the desk's page of ingot prices. */
 export const prices = {
@@ -27,10 +29,10 @@ export const prices = {
   ofAll: (entered: number, all: number) => `${entered} of ${all}`,
   oddOnes: "Looks odd",
   stillOpen: "Still open",
-  save: (count: number) => (count === 0 ? "Save prices" : `Save ${counted(count)}`),
-  saveMeant: (count: number) => `These are correct, save ${counted(count)}`,
+  save: (count: number) => (count === 0 ? "Save prices" : `Save ${ofPrices(count)}`),
+  saveMeant: (count: number) => `These are correct, save ${ofPrices(count)}`,
   goesOut: "Everybody sees a price once it is saved.",
-  question: (count: number) => `Save ${counted(count)}?`,
+  question: (count: number) => `Save ${ofPrices(count)}?`,
   whyFar: (places: string) => `Why so far from the last close: ${places}`,
   whyFarHint: "In your words. Kept with where the prices come from.",
   again: (place: string) => `Type the price of ${place} once more`,

@@ -1,7 +1,8 @@
+import { counted, countedOf } from "../format/counted";
 /** Messages of the desk's queue. */
 export const queue = {
-  waits: (count: number) => (count === 1 ? "1 item waiting" : `${count} items waiting`),
-  someOf: (found: number, count: number) => `${found} of ${count} items waiting`,
+  waits: (count: number) => `${counted(count, "item")} waiting`,
+  someOf: (found: number, count: number) => `${countedOf(found, count, "item")} waiting`,
   nothing: "Nothing is waiting",
   nothingText: "New work appears here automatically.",
   nothingOfKind: "Nothing of this kind is waiting",
@@ -28,12 +29,6 @@ export const queue = {
   over: (words: string) => `${words} overdue`,
   left: (words: string) => `${words} left`,
   own: "Somebody else confirms",
-  take: "Take",
-  giveBack: "Give back",
-  takeOver: "Take over",
-  takenByMe: "you",
-  taken: (words: string) => `Taken by ${words}`,
-  takenSince: (name: string, at: string) => `${name}, ${at}`,
   actOn: (act: string, what: string) => `${act}: ${what}`,
   mine: "Taken by me",
   free: "Not taken",

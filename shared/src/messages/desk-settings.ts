@@ -1,3 +1,4 @@
+import { counted } from "../format/counted";
 /** Messages of the desk's page of the settings. */
 export const settings = {
   title: "Settings",
@@ -7,7 +8,7 @@ export const settings = {
   nothingFound: (search: string) =>
     `No setting matches “${search}”. Try one word for what it does, such as limit, days or commission.`,
   found: (count: number, groups: number, named: number) =>
-    `${count === 1 ? "1 setting" : `${count} settings`} found in ${groups === 1 ? "1 group" : `${groups} groups`}, ${named} by name`,
+    `${counted(count, "setting")} found in ${counted(groups, "group")}, ${named} by name`,
   why: {
     name: (search: string, count: number) => `“${search}” in the name: ${count}`,
     shown: (search: string, count: number) => `“${search}” in the group, the unit or the key: ${count}`,
@@ -24,8 +25,8 @@ export const settings = {
     desk: "The desk and its staff",
     other: "Others",
   },
-  count: (count: number) => (count === 1 ? "1 setting" : `${count} settings`),
-  groupWaits: (count: number) => (count === 1 ? "1 change waits" : `${count} changes wait`),
+  count: (count: number) => counted(count, "setting"),
+  groupWaits: (count: number) => counted(count, "change waits", "changes wait"),
   heads: { meaning: "Setting", value: "Now", range: "Allowed", changed: "Changed", act: "Change" },
   on: "on",
   off: "off",

@@ -1,3 +1,4 @@
+import { counted } from "../format/counted";
 /** Messages of the desk's lists. */
 export const lists = {
   title: "Lists",
@@ -105,8 +106,7 @@ export const credit = {
   lifted: (day: string) => `Allowed once by the desk, until ${day}`,
   overdue: "Overdue too long",
   overdueSince: "Overdue since",
-  sinceOf: (day: string, allowedDays: number) =>
-    `${day}; ${allowedDays === 1 ? "1 day is" : `${allowedDays} days are`} allowed`,
+  sinceOf: (day: string, allowedDays: number) => `${day}; ${counted(allowedDays, "day is", "days are")} allowed`,
   owed: "Owed by all their logins",
   owedLimit: "Limit on what they may owe",
   release: "Lift the block on new credit once",

@@ -1,6 +1,7 @@
 import type { TaxKey, TaxUnit } from "../contract/desk/tax";
+import { counted } from "../format/counted";
 
-const rows = (count: number): string => (count === 1 ? "1 rate" : `${count} rates`);
+const rows = (count: number): string => counted(count, "rate");
 
 /** Messages of the desk's page of the tax law. */
 export const tax = {

@@ -1,3 +1,4 @@
+import { counted } from "../format/counted";
 /** Messages about the threads between the desk and the parties of a quotation. */
 export const threads = {
   title: (number: string) => `Messages about ${number}`,
@@ -10,7 +11,7 @@ export const threads = {
   reasonOf: (number: string) => `Message about ${number}`,
   block: "Messages with the parties",
   heads: { party: "Party", state: "Messages", open: "Open or write" },
-  count: (count: number) => (count === 0 ? "None yet" : count === 1 ? "1 message" : `${count} messages`),
+  count: (count: number) => (count === 0 ? "None yet" : counted(count, "message")),
   waitsSince: (moment: string) => `Waiting since ${moment}`,
   open: "Open",
   openOf: (party: string) => `Open the messages with ${party}`,

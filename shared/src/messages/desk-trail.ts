@@ -1,4 +1,5 @@
 import type { deskWrites } from "../contract/desk/writes";
+import { counted } from "../format/counted";
 
 /** Entries of the trail other than acts of the desk. */
 type OtherAct =
@@ -194,7 +195,7 @@ export const trailDetail = {
   more: "and more",
   long: "too long to be shown here",
   kilometres: (figure: number) => `${figure} km`,
-  days: (figure: number) => (figure === 1 ? "1 day" : `${figure} days`),
+  days: (figure: number) => counted(figure, "day"),
   percent: (figure: number) => `${figure}%`,
   perTonne: (amount: string) => `${amount} per MT`,
   utr: (utr: string) => `UTR ${utr}`,

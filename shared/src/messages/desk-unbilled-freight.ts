@@ -1,3 +1,4 @@
+import { counted } from "../format/counted";
 /** Messages of the list of delivered vehicles whose carriers have no approved bill. */
 export const unbilledFreight = {
   title: "Delivered vehicles without an approved freight bill",
@@ -14,7 +15,7 @@ export const unbilledFreight = {
     bill: "Bill",
   },
   paidByBoth: (byUs: string, bySeller: string) => `${byUs} by Mandi, ${bySeller} by the seller`,
-  days: (count: number) => (count === 0 ? "today" : count === 1 ? "1 day ago" : `${count} days ago`),
+  days: (count: number) => (count === 0 ? "today" : `${counted(count, "day")} ago`),
   bills: { none: "none", submitted: "to check", checked: "to approve", disputed: "disputed" } as Readonly<
     Record<string, string>
   >,

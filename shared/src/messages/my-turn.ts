@@ -1,6 +1,7 @@
 import type { TurnItem, TurnKind } from "../contract/my-turn";
 import type { SellerStep } from "../contract/seller-order";
 import type { TransporterStep } from "../contract/transporter/order";
+import { counted } from "../format/counted";
 import { paperInSentence } from "../format/paper-name";
 import { formatVehicle } from "../format/vehicle";
 import { carrierButtons, carrierSteps, sellerSteps } from "./order-acts";
@@ -47,7 +48,7 @@ export const turnActs: Readonly<Record<TurnKind, (item: Pick<TurnItem, "vehicle"
   offer: () => ({ title: "Give your price", button: "Give price" }),
   "rejected listing": () => ({ title: "Correct your product", button: "Correct" }),
   "old prices": ({ count }) => ({
-    title: count === 1 ? "Confirm 1 price" : `Confirm ${count} prices`,
+    title: `Confirm ${counted(count, "price")}`,
     button: "Check",
   }),
   confirm: sellers("confirm", "Confirm"),

@@ -1,3 +1,4 @@
+import { counted } from "../format/counted";
 /** Messages about past prices of goods. */
 export const priceHistory = {
   title: "Price history",
@@ -24,7 +25,7 @@ export const fairPrice = {
   aboveListed: "Above the lowest listed base price",
   atListed: "At the lowest listed base price",
   listed: (price: string, offers: string) => `lowest listed ${price}/MT, ${offers}`,
-  offers: (count: number) => (count === 1 ? "1 offer" : `${count} offers`),
+  offers: (count: number) => counted(count, "offer"),
   lastBuy: (goods: string) => `Compared with your last purchase of ${goods}`,
   bought: (day: string, quantity: string, price: string) => `${day}, ${quantity}, ${price}/MT landed`,
   lowFreight: "Freight is lower than usual",

@@ -1,3 +1,4 @@
+import { counted, countedOf } from "../format/counted";
 /** Messages of the reading pages: news, questions, policies. Texts from the specification stay exactly as given. */
 
 /** The end of a list that loads more as it is scrolled. */
@@ -10,7 +11,7 @@ export const list = {
 export const news = {
   title: "Market News",
   all: "All news",
-  shown: (shown: number, total: number) => `${shown} of ${total} ${total === 1 ? "article" : "articles"}`,
+  shown: (shown: number, total: number) => countedOf(shown, total, "article"),
   related: "Related news",
   kinds: {
     rules: "Rules and standards",
@@ -42,8 +43,8 @@ export const content = {
   contactTitle: "Contact Us",
   aboutTitle: "About Us",
   aboutIntro: "One market for steel and construction material.",
-  seconds: (count: number) => (count === 1 ? "1 second" : `${count} seconds`),
-  minutes: (count: number) => (count === 1 ? "1 minute" : `${count} minutes`),
+  seconds: (count: number) => counted(count, "second"),
+  minutes: (count: number) => counted(count, "minute"),
 } as const;
 
 /** Title and fixed tagline of each policy page. The specification gives no taglines; these are ours. */

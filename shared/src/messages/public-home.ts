@@ -1,3 +1,4 @@
+import { countedOf } from "../format/counted";
 /** Messages of the home page. Texts from the specification stay exactly as given, misspellings included. */
 export const home = {
   title: "Steel and construction material prices in India",
@@ -26,7 +27,7 @@ export const home = {
   productsFailed: "The products did not load",
   contentFailed: "This part did not load",
   productsEmpty: "No products yet",
-  productsShown: (shown: number, total: number) => `${shown} of ${total} ${total === 1 ? "product" : "products"}`,
+  productsShown: (shown: number, total: number) => countedOf(shown, total, "product"),
   landedFrom: (price: string) => `from ${price} est.`,
   landedNote: (pincode: string) =>
     `Lowest landed price per MT at ${pincode}, GST and freight included. An estimate: what counts is your quotation.`,

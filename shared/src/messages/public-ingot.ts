@@ -1,3 +1,4 @@
+import { counted } from "../format/counted";
 /** Messages of the ingot price and its history. */
 export const ingot = {
   title: "Ingot price",
@@ -15,7 +16,7 @@ export const ingot = {
   updated: (moment: string) => `Updated ${moment}`,
   history: "Historical data",
   historyHint: (count: number) =>
-    count === 1 ? "Open, high, low and close" : `Open, high, low and close for ${count} locations`,
+    count === 1 ? "Open, high, low and close" : `Open, high, low and close for ${counted(count, "location")}`,
   chart: "Ingot price per MT",
   failed: "The ingot price did not load",
   empty: "No price yet",
@@ -40,5 +41,5 @@ export const history = {
   close: "Close",
   chart: "Closing price per MT",
   table: (location: string) => `Ingot prices, ex-${location}`,
-  days: (count: number) => (count === 1 ? "1 trading day" : `${count} trading days`),
+  days: (count: number) => counted(count, "trading day"),
 } as const;

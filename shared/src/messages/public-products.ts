@@ -1,10 +1,11 @@
+import { counted, countedOf } from "../format/counted";
 /** Messages of the lists of offers: filters, landed prices, comparison. Texts from the specification stay exactly as given. */
 export const products = {
   found: (count: number) => `Showing ${count} product from your search`,
   leftOut: (words: readonly string[]) =>
     `Not used from your search: “${words.join(" ")}”. None of these offers names it.`,
   leftOutPlace: "If it is your place of delivery, set its pincode in the header.",
-  shown: (shown: number, total: number) => `${shown} of ${total} ${total === 1 ? "offer" : "offers"}`,
+  shown: (shown: number, total: number) => countedOf(shown, total, "offer"),
   /** Of several with the same name and city, as in the comparison. */
   offerAt: (place: number) => `offer ${place}`,
   enteredAt: "updated",
@@ -27,8 +28,7 @@ export const products = {
   chosenFilters: "Chosen filters",
   clearFilters: "Clear all",
   removeFilter: (label: string) => `Remove ${label}`,
-  showOffers: (count: number | null) =>
-    count === null ? "Show offers" : count === 1 ? "Show 1 offer" : `Show ${count} offers`,
+  showOffers: (count: number | null) => (count === null ? "Show offers" : `Show ${counted(count, "offer")}`),
   moreValues: (count: number) => `${count} more`,
   facet: {
     product: "Product",
@@ -60,8 +60,7 @@ export const products = {
   priceOrder: "The lower price is above the higher one.",
   nothingFits: "No offer matches all filters. Remove one, or clear them all.",
   nearest: "The nearest offers",
-  nearestOf: (kept: string, left: string, count: number) =>
-    `${kept}, without “${left}”: ${count === 1 ? "1 offer" : `${count} offers`}`,
+  nearestOf: (kept: string, left: string, count: number) => `${kept}, without “${left}”: ${counted(count, "offer")}`,
   otherValues: {
     product: "Other products",
     size: "Other sizes",
@@ -125,12 +124,12 @@ export const landed = {
 /** Up to four offers side by side. */
 export const compare = {
   short: (free: string, wanted: number) => `${free} free of ${wanted}`,
-  title: (count: number) => (count === 1 ? "Compare 1 offer" : `Compare ${count} offers`),
+  title: (count: number) => `Compare ${counted(count, "offer")}`,
   choose: (name: string) => `Compare ${name}`,
   offerNumber: (place: number) => `offer ${place}`,
   nameAmong: (name: string, city: string, place: number | null) =>
     `${name} (${city}${place === null ? "" : `, offer ${place}`})`,
-  compared: (count: number) => (count === 1 ? "1 offer" : `${count} offers`),
+  compared: (count: number) => counted(count, "offer"),
   open: (count: number) => (count === 0 ? "Compare" : `Compare ${count}`),
   hint: "Choose two to four offers to compare.",
   /** Beside the button on a phone, whose words stay on one line. */
@@ -145,10 +144,11 @@ export const compare = {
   total: (tonnes: number) => `${tonnes} MT landed, estimate`,
   totalEx: (tonnes: number) => `${tonnes} MT, ex price`,
   ask: (count: number) => (count === 1 ? "Request For Quotes" : `Request quotes for all ${count}`),
-  askFewer: (count: number) => (count === 1 ? "Request For Quotes" : `Request ${count} quotes`),
+  askFewer: (count: number) => (count === 1 ? "Request For Quotes" : `Request ${counted(count, "quote")}`),
   askNote: (offers: number, requests: number, joined: readonly string[]) =>
-    `${offers} offers make ${requests === 1 ? "1 request" : `${requests} requests`}, and none is left out: ${joined.join("; ")}, which each of their sellers can answer.`,
-  joined: (count: number, name: string, city: string) => `the ${count} offers of ${name} from ${city} are one`,
+    `${counted(offers, "offer")} make ${counted(requests, "request")}, and none is left out: ${joined.join("; ")}, which each of their sellers can answer.`,
+  joined: (count: number, name: string, city: string) =>
+    `the ${counted(count, "offer")} of ${name} from ${city} are one`,
   each: (tonnes: number, size: string) => `${tonnes} MT ${size} each`,
   share: "Share",
   copied: "The link is copied.",

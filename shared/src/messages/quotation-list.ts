@@ -1,3 +1,4 @@
+import { counted } from "../format/counted";
 import { ordinal } from "../format/ordinal";
 
 /** Texts of the lists of quotations, and of what the lists of orders have in common with them. */
@@ -23,9 +24,7 @@ export const quotationList = {
   notFoundText: "Search for a number, a party, goods, a size or a day. A chosen status narrows the search.",
   /** Under the rows: never for a single one. */
   ordersShown: (count: number, cancelled: number) =>
-    cancelled === 0
-      ? `${count} orders shown`
-      : `${count} ${count === 1 ? "order" : "orders"}, ${cancelled} cancelled not counted`,
+    `${counted(count, "order")}${cancelled === 0 ? " shown" : `, ${cancelled} cancelled not counted`}`,
   lost: "not chosen",
   /** The seller gave no price, so there was nothing to choose. */
   noOffer: "no offer",

@@ -1,3 +1,4 @@
+import { counted } from "../format/counted";
 /** Texts of the page of a quotation alone. */
 export const quotationPage = {
   one: "Quotation",
@@ -6,7 +7,7 @@ export const quotationPage = {
   facts: (parts: readonly string[], asked: string) => `${parts.join(", ")}. Requested ${asked}.`,
   steps: "Steps of this quotation",
   requested: "Requested",
-  offers: (count: number) => (count === 1 ? "1 offer" : `${count} offers`),
+  offers: (count: number) => counted(count, "offer"),
   closes: (time: string) => `closes ${time}`,
   closed: (time: string) => `closed ${time}`,
   marked: "Seller Marked",
@@ -57,7 +58,7 @@ export const quotationPage = {
     withdrawn: "This quotation has ended: it is withdrawn.",
     rejected: "This quotation has ended: our desk has declined it.",
   },
-  minutesToBook: (minutes: number) => `${minutes} minutes to book this price.`,
+  minutesToBook: (minutes: number) => `${counted(minutes, "minute")} to book this price.`,
   ended: {
     expired: "The price was not booked in time.",
     withdrawn: "You withdrew this quotation.",

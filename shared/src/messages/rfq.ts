@@ -1,3 +1,4 @@
+import { counted } from "../format/counted";
 import { joined } from "../format/joined";
 
 export const rfq = {
@@ -43,7 +44,8 @@ export const rfq = {
   anyCity: "Any city",
   removeNamed: (name: string) => `Remove ${name}`,
   addList: "Add products from a list",
-  totalOf: (count: number) => (count === 1 ? "Total ex-factory price" : `${count} products, total ex-factory price`),
+  totalOf: (count: number) =>
+    count === 1 ? "Total ex-factory price" : `${counted(count, "product")}, total ex-factory price`,
   each: "Each product becomes a separate quotation. They stay together.",
   delivery: "Delivery",
   neededBy: "Needed by",
@@ -57,8 +59,8 @@ export const rfq = {
 /** The terms of a request, and the confirmation before one of several products is sent. */
 export const rfqConfirm = {
   notLoaded: "The last step did not load.",
-  title: (count: number) => (count === 1 ? "Send this request?" : `Send ${count} requests?`),
-  send: (count: number) => (count === 1 ? "Send request" : `Send ${count} requests`),
+  title: (count: number) => (count === 1 ? "Send this request?" : `Send ${counted(count, "request")}?`),
+  send: (count: number) => (count === 1 ? "Send request" : `Send ${counted(count, "request")}`),
   sending: "Sending",
   back: "Back",
   whole: (tonnes: string, place: string, day: string | null, parts: number) =>
@@ -71,18 +73,18 @@ export const rfqConfirm = {
   asked: (count: number, cities: readonly string[]) => {
     if (count === 0) return "No seller has a current price for it: our desk will look for one.";
     const [first = "", second = "", ...others] = cities;
-    const many = `${count} sellers are asked`;
+    const many = `${counted(count, "seller")} are asked`;
     if (cities.length < 2) return count === 1 ? "1 seller is asked." : `${many}.`;
     if (cities.length === 2) return `${many}, in ${first} and ${second}.`;
-    return `${many}, in ${first}, ${second} and ${others.length} more ${others.length === 1 ? "city" : "cities"}.`;
+    return `${many}, in ${first}, ${second} and ${counted(others.length, "more city", "more cities")}.`;
   },
   freightAfter: "Where sellers of several cities are asked, transporters bid as soon as the best offer is known.",
   until: (time: string, minutes: number) =>
-    `Prices come in until about ${time}, ${minutes === 1 ? "1 minute" : `${minutes} minutes`} after sending.`,
+    `Prices come in until about ${time}, ${counted(minutes, "minute")} after sending.`,
   left: (count: number) =>
     count === 1
       ? "1 line of your list is not in this request:"
-      : `${count} lines of your list are not in this request:`,
+      : `${counted(count, "line")} of your list are not in this request:`,
   leftAfter: (count: number) => `${count === 1 ? "It stays" : "They stay"} in your list, also after you send.`,
   toLeft: (count: number) => (count === 1 ? "Go back to this line" : "Go back to these lines"),
   deliverTo: "Delivered to",
@@ -102,15 +104,14 @@ export const rfqList = {
   close: "Close",
   change: "Change the text",
   nothing: "No product was found in this text. Please write at least a product or a size with its quantity.",
-  summary: (lines: number, open: number) =>
-    `${lines === 1 ? "1 line" : `${lines} lines`}${open === 0 ? "" : `, ${open} to check`}`,
-  add: (count: number) => (count === 1 ? "Add 1 line" : `Add ${count} lines`),
+  summary: (lines: number, open: number) => `${counted(lines, "line")}${open === 0 ? "" : `, ${open} to check`}`,
+  add: (count: number) => `Add ${counted(count, "line")}`,
   noneReady: "No line can be added yet. Please answer what is asked, or include a line.",
   left: (sources: readonly string[]) =>
     `Not added now: ${sources.map((source) => `“${source}”`).join(", ")}. ${sources.length === 1 ? "It stays" : "They stay"} in the text.`,
   leftText: "What is not added yet",
   bags: (count: number, kg: number, weight: string) =>
-    count === 1 ? `1 bag of ${kg} kg is ${weight}.` : `${count} bags of ${kg} kg are ${weight}.`,
+    `${counted(count, "bag")} of ${kg} kg ${count === 1 ? "is" : "are"} ${weight}.`,
   tooMany: (count: number) => `Only 12 lines are read at once; ${count} more stay in the text.`,
   tooLong: "Only the first 4,000 characters of the text fit. Please add the rest as a second list.",
   noRoom: (room: number) =>

@@ -1,10 +1,10 @@
+import { counted } from "../format/counted";
 /** Messages of the list of results below the search, which comes with its first use. */
 export const search = {
   offers: "Offers",
   offersFound: (count: number, lowest: string | null) =>
-    lowest === null ? "No offer right now" : `${count === 1 ? "1 offer" : `${count} offers`} from ${lowest}/MT`,
-  offersLanded: (count: number, lowest: string) =>
-    `${count === 1 ? "1 offer" : `${count} offers`} from ${lowest}/MT landed, estimate`,
+    lowest === null ? "No offer right now" : `${counted(count, "offer")} from ${lowest}/MT`,
+  offersLanded: (count: number, lowest: string) => `${counted(count, "offer")} from ${lowest}/MT landed, estimate`,
   leftOut: (words: readonly string[]) => `without “${words.join(" ")}”`,
   ask: (goods: string) => `Request quotes: ${goods}`,
   places: "Place of delivery",
@@ -36,7 +36,6 @@ export const search = {
   results: "Search results",
   failed: "The search could not be completed.",
   enter: "Enter",
-  found: (count: number) => (count === 1 ? "1 result" : `${count} results`),
-  busy: (seconds: number) =>
-    seconds === 1 ? "Too many searches. Try again in 1 second." : `Too many searches. Try again in ${seconds} seconds.`,
+  found: (count: number) => counted(count, "result"),
+  busy: (seconds: number) => `Too many searches. Try again in ${counted(seconds, "second")}.`,
 } as const;

@@ -1,3 +1,4 @@
+import { counted } from "../format/counted";
 /** Messages of the seller area for actions on many products at once: files, price changes, unfinished work. */
 export const bulk = {
   priceDate: "Price of",
@@ -8,8 +9,8 @@ export const bulk = {
   pricesIn: "Import prices",
   stockOut: "Export stock",
   stockIn: "Import stock",
-  scopeSelected: (count: number) => (count === 1 ? "1 selected product" : `${count} selected products`),
-  scopeFound: (count: number) => (count === 1 ? "1 product" : `All ${count} products`),
+  scopeSelected: (count: number) => counted(count, "selected product"),
+  scopeFound: (count: number) => `${count === 1 ? "" : "All "}${counted(count, "product")}`,
   selectShown: "Select all on this page",
   selected: (count: number) => `${count} selected`,
   clear: "Clear",
@@ -45,14 +46,14 @@ export const bulk = {
   preview: "Preview",
   previewCount: (count: number, unchanged: number) =>
     [
-      count === 0 ? "Nothing changes." : count === 1 ? "1 product to change." : `${count} products to change.`,
+      count === 0 ? "Nothing changes." : `${counted(count, "product")} to change.`,
       unchanged === 0 ? "" : unchanged === 1 ? "1 is already up to date." : `${unchanged} are already up to date.`,
     ]
       .join(" ")
       .trim(),
   problems: "Left out",
   moreRows: (count: number) => `and ${count} more`,
-  apply: (count: number) => (count === 1 ? "Change 1 product" : `Change ${count} products`),
+  apply: (count: number) => `Change ${counted(count, "product")}`,
   stop: "Stop",
   cancel: "Cancel",
   close: "Close",
@@ -70,7 +71,7 @@ export const bulk = {
   unfinished: (count: number) =>
     count === 1
       ? "A change of prices or stock was interrupted: 1 product is left."
-      : `A change of prices or stock was interrupted: ${count} products are left.`,
+      : `A change of prices or stock was interrupted: ${counted(count, "product")} are left.`,
   goOn: "Review the rest",
   forget: "Discard it",
 
@@ -81,7 +82,7 @@ export const bulk = {
   outFailed: (count: number) =>
     count === 1
       ? "1 product could not be read and is not in the file."
-      : `${count} products could not be read and are not in the file.`,
+      : `${counted(count, "product")} could not be read and are not in the file.`,
 
   inTitle: { prices: "Import prices", stock: "Import stock" },
   inText: {

@@ -1,3 +1,4 @@
+import { counted, countedOf } from "../format/counted";
 /** Messages about a seller's own products. As in seller.ts, texts from the specification stay exactly as given. */
 export const products = {
   title: "My Products",
@@ -15,8 +16,8 @@ export const products = {
   product: "Product",
   perTonne: "/MT",
   exCity: (city: string) => `Ex-${city}`,
-  count: (count: number) => (count === 1 ? "1 product" : `${count} products`),
-  found: (found: number, count: number) => `${found} of ${count} ${count === 1 ? "product" : "products"}`,
+  count: (count: number) => counted(count, "product"),
+  found: (found: number, count: number) => countedOf(found, count, "product"),
   search: "Search my products",
   status: "Status",
   anyStatus: "All statuses",

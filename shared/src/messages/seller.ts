@@ -1,3 +1,4 @@
+import { counted } from "../format/counted";
 /**
  * Messages of the seller area. Texts from the specification stay exactly as given, misspellings included; all other
  * texts are ours.
@@ -34,10 +35,11 @@ export const farPrice = {
     busy: "Saving",
     result: "If it is correct, buyers see it at once.",
   },
-  manyTitle: (count: number) => (count === 1 ? "Change a price by this much?" : `Change ${count} prices by this much?`),
+  manyTitle: (count: number) =>
+    count === 1 ? "Change a price by this much?" : `Change ${counted(count, "price")} by this much?`,
   many: (count: number) =>
     count === 1
       ? "1 price is far from the one you list now. Please check that no digit is missing."
-      : `${count} prices are far from the ones you list now. Please check that no digit is missing.`,
+      : `${counted(count, "price")} are far from the ones you list now. Please check that no digit is missing.`,
   manyCorrect: "Look again",
 } as const;

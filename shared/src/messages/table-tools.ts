@@ -1,3 +1,4 @@
+import { counted, countedOf } from "../format/counted";
 /** Messages of tables whose columns, order and rows can be chosen. */
 export const table = {
   inIndianTime: (head: string) => `${head} (Indian time)`,
@@ -7,5 +8,5 @@ export const table = {
   columnsOf: (name: string) => `Columns: ${name}`,
   save: "Export",
   saveOf: (name: string) => `Export: ${name}`,
-  shown: (shown: number, all: number) => `${shown === all ? "" : `${shown} of `}${all} ${all === 1 ? "row" : "rows"}`,
+  shown: (shown: number, all: number) => (shown === all ? counted(all, "row") : countedOf(shown, all, "row")),
 } as const;

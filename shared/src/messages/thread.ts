@@ -1,3 +1,4 @@
+import { counted } from "../format/counted";
 /** Texts of the messages between a party of a quotation and the desk. */
 export const thread = {
   title: "Messages with our desk",
@@ -27,7 +28,7 @@ export const thread = {
 } as const;
 
 function spanOf(minutes: number): string {
-  if (minutes < 60) return minutes === 1 ? "1 minute" : `${minutes} minutes`;
+  if (minutes < 60) return counted(minutes, "minute");
   if (minutes === 60) return "an hour";
   return minutes < 1_440 ? `${minutes / 60} hours` : "a day";
 }

@@ -1,3 +1,4 @@
+import { counted } from "../format/counted";
 import { joined } from "../format/joined";
 
 /** Messages of trade sheets, by which a person shares an offer or a quotation. */
@@ -46,7 +47,7 @@ export const tradeSheet = {
   size: "Size",
   quantity: "MT",
   price: "₹/MT incl. GST",
-  more: (count: number) => `and ${count} more ${count === 1 ? "size" : "sizes"}`,
+  more: (count: number) => `and ${counted(count, "more size")}`,
   grade: (quality: string, city: string) => joined(quality, `Ex-${city}`),
   minimum: (quantity: string) => `Minimum ${quantity}.`,
   free: (quantity: string) => `Free stock ${quantity}.`,

@@ -1,3 +1,4 @@
+import { counted } from "../format/counted";
 /** Messages of the blocks under My turn: watched prices, running deals, money. */
 export const traderDay = {
   failed: "Your prices and deals did not load",
@@ -14,7 +15,7 @@ export const traderDay = {
   dealsEmpty: "Nothing is running. Ask for prices above.",
   allQuotations: "Quotations",
   allOrders: "Orders",
-  offers: (count: number) => (count === 1 ? "1 offer" : `${count} offers`),
+  offers: (count: number) => counted(count, "offer"),
   anyBrand: "Any brand",
   noPrice: "—",
   noPriceSpoken: "no price yet",
@@ -29,7 +30,7 @@ export const traderDay = {
   toPay: "To pay now",
   nothingToPay: "nothing is due",
   reported: (amount: string) => `${amount} being checked`,
-  payments: (count: number) => (count === 1 ? "1 payment" : `${count} payments`),
+  payments: (count: number) => counted(count, "payment"),
   cash: "Cash wallet",
   credit: "Credit free",
   creditLimit: (amount: string) => `limit ${amount}`,

@@ -1,3 +1,4 @@
+import { countedOf } from "../format/counted";
 /** Messages of a transporter's bills and money. */
 export const bills = {
   title: "Bills and payments",
@@ -80,7 +81,7 @@ export const bills = {
   toAll: "Open your bills",
   empty: "No delivered vehicles yet",
   emptyText: "A vehicle appears here when its proof of delivery is saved.",
-  newest: (shown: number, total: number) => `The newest ${shown} of ${total} vehicles.`,
+  newest: (shown: number, total: number) => `The newest ${countedOf(shown, total, "vehicle")}.`,
   sendTitle: "Send a bill",
   sendContext: (vehicle: string, order: string) => `${vehicle}, order ${order}`,
   sendText: (freight: string, tax: string) => `Freight on the loaded weight: ${freight} before GST. ${tax}.`,

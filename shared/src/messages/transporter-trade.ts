@@ -1,3 +1,4 @@
+import { counted } from "../format/counted";
 import { ordinal } from "../format/ordinal";
 
 /** Messages about what a transporter trades: enquiries, orders and trips. As in transporter.ts, texts from the specification stay exactly as given. */
@@ -75,7 +76,7 @@ export const enquiryDetail = {
   resume: "Resume refresh",
   nowPlace: (rank: number) => `You are now ${ordinal(rank)}`,
   place: (rank: number, count: number) =>
-    `${rank === 1 ? "Lowest" : `${ordinal(rank)} lowest`} of ${count === 1 ? "1 bid" : `${count} bids`}`,
+    `${rank === 1 ? "Lowest" : `${ordinal(rank)} lowest`} of ${counted(count, "bid")}`,
   myPrice: "My price",
   beforeGst: "Per MT, before GST",
   noPrice: "You have not bid yet.",
@@ -227,7 +228,7 @@ export const trips = {
   proofPhoto: "Photo of the signed receipt or the unloaded truck",
   photoTooLarge: "This file is larger than 5 MB",
   note: "Note",
-  waiting: (count: number) => (count === 1 ? "1 step waits for the network" : `${count} steps wait for the network`),
+  waiting: (count: number) => `${counted(count, "step waits", "steps wait")} for the network`,
   waitingText: "Kept on this phone and sent once when the network is back, even if you close this page.",
   waitingInMemory: "This phone has no room to keep it. Leave this page open until the network is back.",
   sendNow: "Send now",

@@ -1,3 +1,4 @@
+import { counted } from "../format/counted";
 /**
  * Messages of the transporter area. Texts from the specification stay exactly as given, misspellings included; all other
  * texts are ours.
@@ -96,7 +97,7 @@ export const choices = {
   noMatch: "Nothing matches your search",
   showAll: "Show all",
   chosen: (count: number, total: number) => `${count} of ${total} chosen`,
-  changed: (count: number) => (count === 1 ? "1 change not saved yet" : `${count} changes not saved yet`),
+  changed: (count: number) => `${counted(count, "change")} not saved yet`,
   vehicleFacts: (type: string, tons: string) => `${type}, ${tons} Ton`,
 } as const;
 

@@ -1,4 +1,5 @@
 import { documentNames } from "../contract/user-document";
+import { counted } from "../format/counted";
 
 /** The name of a kind of document; one that is newer than this page is shown by its key. */
 export const documentName = (kind: string): string =>
@@ -35,7 +36,7 @@ export const deskDocuments = {
   openPicture: (name: string) => `Open ${name} in a new tab`,
   savePdf: (name: string) => `Save ${name} (PDF)`,
   alt: (name: string) => `${name} as it was sent`,
-  earlier: (count: number) => (count === 1 ? "1 earlier document" : `${count} earlier documents`),
+  earlier: (count: number) => counted(count, "earlier document"),
   verify: (name: string) => `Verify ${name}`,
   refuse: (name: string) => `Reject ${name}`,
   verifyText: "It matches the profile.",

@@ -1,6 +1,6 @@
 import { statementLines } from "@mandi/shared/contract/desk/bank-statement";
-import { figureWithUnit } from "@mandi/shared/format/figure-with-unit";
-import { formatPaise } from "@mandi/shared/format/rupees";
+import { counted } from "@mandi/shared/format/counted";
+import { formatGrouped, formatPaise } from "@mandi/shared/format/rupees";
 import { normaliseUtr } from "@mandi/shared/format/utr";
 import { type Paise, paise } from "@mandi/shared/money/paise";
 import type { PersonContext } from "../../platform/act-context";
@@ -26,7 +26,7 @@ export async function importStatement(
   const lines = listStatement(file);
   if (lines.length === 0) throw invalidField("statement", "There is no payment in this statement.");
   if (lines.length > statementLines) {
-    const [has, atMost] = [figureWithUnit(lines.length, "lines"), figureWithUnit(statementLines, "")];
+    const [has, atMost] = [counted(lines.length, "line"), formatGrouped(statementLines)];
     const message = `This statement has ${has}; at most ${atMost} can be imported at once. Please export fewer days at once.`;
     throw invalidField("statement", message);
   }

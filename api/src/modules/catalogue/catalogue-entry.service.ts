@@ -1,4 +1,5 @@
 import { eachOnceText } from "@mandi/shared/contract/desk/new-order";
+import { counted } from "@mandi/shared/format/counted";
 import type { Db } from "../../platform/database/database";
 import { databaseErrorCode, inSavepoint } from "../../platform/database/transaction";
 import { found, invalidField, Refusal } from "../../platform/errors";
@@ -116,7 +117,7 @@ export async function hideCategory(tx: Db, id: number, isHidden: boolean): Promi
   await store.lockCatalogue(tx);
   const traded = await store.countTraded(tx, id);
   if (isHidden && traded > 0) {
-    const products = traded === 1 ? "1 product" : `${traded} products`;
+    const products = counted(traded, "product");
     throw new Refusal("conflict", { message: `${products} of this category can be traded. Hide or move them first.` });
   }
   await hideEntry(tx, "category", id, isHidden);
@@ -199,7 +200,7 @@ export async function editSize(tx: Db, { productId, id, values, countListings, v
   refuseStale(version, await store.selectSizeValues(tx, id));
   const listings = await countListings();
   if (listings > 0) {
-    const offers = listings === 1 ? "1 product of a seller comes" : `${listings} products of sellers come`;
+    const offers = counted(listings, "product of a seller comes", "products of sellers come");
     throw new Refusal("conflict", {
       message: `${offers} in this size, at prices for these figures. Add a new size, and hide this one.`,
     });

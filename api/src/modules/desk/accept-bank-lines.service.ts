@@ -1,3 +1,4 @@
+import { counted } from "@mandi/shared/format/counted";
 import { formatDay } from "@mandi/shared/format/dates";
 import { formatPaise } from "@mandi/shared/format/rupees";
 import { paise } from "@mandi/shared/money/paise";
@@ -79,7 +80,7 @@ interface Done {
 function messageOf({ accepted, waiting, refused, skipped }: Done): string {
   const parts = [
     `${accepted} accepted.`,
-    ...(waiting === 0 ? [] : [`${waiting} ${waiting === 1 ? "waits" : "wait"} for a second person.`]),
+    ...(waiting === 0 ? [] : [`${counted(waiting, "waits", "wait")} for a second person.`]),
     ...(refused === 0 ? [] : [`${refused} refused.`]),
     ...(skipped === 0 ? [] : [`${skipped} skipped.`]),
   ];

@@ -50,9 +50,9 @@ it.each([
   const statement = statementOf(3_000);
   expect(statement.length).toBeGreaterThan(300_000);
 
-  expect((await send(staff, statement)).body).toMatchObject({ message: "3000 lines read, 3000 of them new." });
+  expect((await send(staff, statement)).body).toMatchObject({ message: "3,000 lines read, 3,000 of them new." });
   expect(await stored()).toBe(before + 3_000);
-  expect((await send(staff, statement)).body).toMatchObject({ message: "3000 lines read, 0 of them new." });
+  expect((await send(staff, statement)).body).toMatchObject({ message: "3,000 lines read, 0 of them new." });
   expect(await stored()).toBe(before + 3_000);
 });
 

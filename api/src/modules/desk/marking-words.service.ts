@@ -1,3 +1,4 @@
+import { counted } from "@mandi/shared/format/counted";
 import { formatMoment } from "@mandi/shared/format/dates";
 import { formatPaise } from "@mandi/shared/format/rupees";
 import { type Paise, paise } from "@mandi/shared/money/paise";
@@ -45,7 +46,7 @@ function changedTerms({ terms }: PricedPair, usual: PricedPair | undefined, desk
   ];
 }
 
-const daysText = (days: number): string => `${days} ${days === 1 ? "day" : "days"}`;
+const daysText = (days: number): string => counted(days, "day");
 
 function commissionText({
   commissionType,

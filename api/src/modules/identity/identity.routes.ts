@@ -1,6 +1,7 @@
 import { newCodeCall } from "@mandi/shared/contract/desk/new-code";
 import { OtpLoginBody, VerifyOtpAnswer, VerifyOtpBody } from "@mandi/shared/contract/login";
 import { MessageAnswer } from "@mandi/shared/contract/wire";
+import { counted } from "@mandi/shared/format/counted";
 import { defineRoute, type Route } from "../../platform/routes/route";
 import { bindingSetCookie, presentLoginUser } from "./identity.presenter";
 import {
@@ -80,7 +81,7 @@ export const identityRoutes: readonly Route[] = [
     async handle({ actor, ...context }) {
       const ended = await endOtherSessions(context, actor.id);
       if (ended === 0) return { message: "You are not logged in on any other device." };
-      return { message: `Logged out on ${ended === 1 ? "1 other device" : `${ended} other devices`}.` };
+      return { message: `Logged out on ${counted(ended, "other device")}.` };
     },
   }),
 ];

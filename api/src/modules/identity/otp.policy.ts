@@ -1,3 +1,4 @@
+import { counted } from "@mandi/shared/format/counted";
 import type { ExactLimit } from "../../platform/limits/exact-limit";
 
 /** Rules of the one-time code. */
@@ -65,10 +66,10 @@ export function sendLimits(phone: string, ip: string, factor = 1): readonly Exac
 
 function tooManyCodes(seconds: number): string {
   const minutes = Math.ceil(seconds / 60);
-  return `Too many codes were requested. Please try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`;
+  return `Too many codes were requested. Please try again in ${counted(minutes, "minute")}.`;
 }
 
 /** The message after a wrong guess. */
 export function wrongCodeText(triesLeft: number): string {
-  return `The code does not match. ${triesLeft} ${triesLeft === 1 ? "try" : "tries"} left.`;
+  return `The code does not match. ${counted(triesLeft, "try", "tries")} left.`;
 }

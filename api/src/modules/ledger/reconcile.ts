@@ -1,3 +1,4 @@
+import { counted } from "@mandi/shared/format/counted";
 import type { Db } from "../../platform/database/database";
 import { inTransaction } from "../../platform/database/transaction";
 import { checks } from "../../reads/book-checks.read";
@@ -30,5 +31,5 @@ export function describeDifferences(differences: readonly LedgerDifference[]): s
   const lines = differences.map(
     ({ check, subject, expected, found }) => `- ${subject}: ${check}, expected ${expected}, found ${found}`,
   );
-  return [`${differences.length} ${differences.length === 1 ? "difference" : "differences"}`, ...lines].join("\n");
+  return [counted(differences.length, "difference"), ...lines].join("\n");
 }

@@ -1,3 +1,4 @@
+import { counted } from "@mandi/shared/format/counted";
 import type { Db } from "../../platform/database/database";
 import { found, Refusal } from "../../platform/errors";
 import { countOpenWork } from "../../reads/open-work.read";
@@ -34,7 +35,7 @@ export async function resumeListing(tx: Db, sellerId: number, id: number): Promi
 export async function removeListing(tx: Db, sellerId: number, id: number): Promise<void> {
   found(await lockOwnListing(tx, sellerId, id), notYours);
   const { quotations, orders } = await countOpenWork(tx, id);
-  const open = [counted(quotations, "open quotation"), counted(orders, "open order")].filter((text) => text !== "");
+  const open = [openText(quotations, "quotation"), openText(orders, "order")].filter((text) => text !== "");
   if (open.length > 0) {
     const message = `This product is in ${open.join(" and ")}. Pause it now and delete it when they are over.`;
     throw notPossible(message);
@@ -42,10 +43,7 @@ export async function removeListing(tx: Db, sellerId: number, id: number): Promi
   await updateOwnStatus(tx, id, "removed");
 }
 
-function counted(count: number, what: string): string {
-  if (count === 0) return "";
-  return count === 1 ? `1 ${what}` : `${count} ${what}s`;
-}
+const openText = (count: number, noun: string): string => (count === 0 ? "" : counted(count, `open ${noun}`));
 
 function notPossible(message: string): Refusal {
   return new Refusal("conflict", { message });

@@ -5,6 +5,7 @@ import {
   SellerSettingsAnswer,
   SellerSettingsQuery,
 } from "@mandi/shared/contract/seller-products-many";
+import { counted } from "@mandi/shared/format/counted";
 import { defineRoute, type Route } from "../../platform/routes/route";
 import { changeListings, listManySettings } from "./many-listings.service";
 
@@ -16,7 +17,7 @@ function changedMessage({ products }: SellerProductsBody, outcomes: readonly Sel
     ...(changed.some(({ price }) => price !== undefined) ? ["price"] : []),
     ...(changed.some(({ stock }) => stock !== undefined) ? ["stock"] : []),
   ];
-  const all = products.length === 1 ? "1 product" : `${products.length} products`;
+  const all = counted(products.length, "product");
   const count = changed.length === products.length ? all : `${changed.length} of ${all}`;
   return `Changed: ${what.join(" and ")} of ${count}.`;
 }

@@ -1,3 +1,4 @@
+import { counted } from "@mandi/shared/format/counted";
 import { secondsAfter } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
 import { inTransaction, tryAdvisoryLock } from "../../platform/database/transaction";
@@ -40,7 +41,7 @@ export async function sendOutbox(context: JobContext): Promise<number> {
 /** The same once a minute. @throws Error when a message could not be sent, so that the log shows it */
 export async function sweepOutbox(context: JobContext): Promise<void> {
   const unsent = await sendOutbox(context);
-  if (unsent > 0) throw new Error(`${unsent} ${unsent === 1 ? "message" : "messages"} could not be sent`);
+  if (unsent > 0) throw new Error(`${counted(unsent, "message")} could not be sent`);
 }
 
 type Outcome = "sent" | "refused" | "down" | "none" | "elsewhere";

@@ -14,6 +14,7 @@ import {
   returnPolicyPath,
   termsPath,
 } from "@mandi/shared/contract/page-paths";
+import { counted } from "@mandi/shared/format/counted";
 import type { Db } from "../../platform/database/database";
 import { found } from "../../platform/errors";
 import { findProduct, listBrands } from "../catalogue/catalogue.service";
@@ -127,7 +128,7 @@ async function offersHead(db: Db, id: number, isBrand: boolean, origin: string, 
   const { data: offers, total } = await readOffers(db, id, { type: isBrand ? "brand" : "product", sort: "price" }, now);
   const prices = offers.map(({ ex_price }) => ex_price);
   const from = prices.length > 0 ? ` from ₹${Math.min(...prices).toLocaleString("en-IN")} per MT with GST` : "";
-  const description = `${name}: ${total} ${total === 1 ? "offer" : "offers"} of sellers in India${from}. Ask for quotations with freight.`;
+  const description = `${name}: ${counted(total, "offer")} of sellers in India${from}. Ask for quotations with freight.`;
   const image = absolute(thumbnail, origin);
   return head(`${name} prices`, description, origin + path, {
     image: cardFor(image, origin),

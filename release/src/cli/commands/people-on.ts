@@ -1,3 +1,4 @@
+import { counted } from "@mandi/shared/format/counted";
 import type { VersionTally } from "../../serve/field/tally";
 import { type ReleaseState, unitStatesOf, versionName } from "../../store/release-state";
 
@@ -32,5 +33,5 @@ function lineOf(name: string, tallies: ReadonlyMap<string, VersionTally>): strin
   const { people = 0, failing = 0 } = tallies.get(name) ?? {};
   if (people === 0) return `${name}: nobody has reported it yet`;
   const failures = failing === 0 ? "it fails for none" : `it fails for ${failing}`;
-  return `${name}: ${people === 1 ? "1 person" : `${people} people`}, ${failures}`;
+  return `${name}: ${counted(people, "person", "people")}, ${failures}`;
 }

@@ -1,5 +1,6 @@
 import { carriedOrdersPath, orderDetailsPath, sellerOrderPath } from "@mandi/shared/contract/page-paths";
 import type { QuotationStatus } from "@mandi/shared/contract/trade-document";
+import { counted } from "@mandi/shared/format/counted";
 import { kilograms, tonnesText } from "@mandi/shared/money/kilograms";
 import { type Paise, paise, subtractPaise, zeroPaise } from "@mandi/shared/money/paise";
 import type { PersonContext } from "../../../platform/act-context";
@@ -104,7 +105,7 @@ export async function reportBookingTransfer(
 async function refuseDaysToPay(tx: Db, marked: MarkedQuotation, at: Date): Promise<void> {
   const { quotation, marking } = marked;
   if (marking.credit_days === 0) return;
-  const days = marking.credit_days === 1 ? "1 day" : `${marking.credit_days} days`;
+  const days = counted(marking.credit_days, "day");
   await refuseNewCredit(tx, {
     buyerId: quotation.buyer_id,
     usedFor: quotation.number,

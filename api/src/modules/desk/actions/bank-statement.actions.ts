@@ -1,5 +1,7 @@
 import { bankLineMatchWrites as match, paysWallet } from "@mandi/shared/contract/desk/bank-line-match";
 import { bankStatementWrites as writes } from "@mandi/shared/contract/desk/bank-statement";
+import { counted } from "@mandi/shared/format/counted";
+import { formatGrouped } from "@mandi/shared/format/rupees";
 import { type Paise, paise } from "@mandi/shared/money/paise";
 import type { Db } from "../../../platform/database/database";
 import { personKey } from "../../../reads/desk/named.read";
@@ -16,8 +18,6 @@ import { enterBankPayment, type TransferSubject } from "../../payments/bank-tran
 import { type DeskAction, deskAction } from "./desk-action";
 import { unpaidNamed } from "./paid-subject";
 
-const counted = (count: number): string => (count === 1 ? "1 line" : `${count} lines`);
-
 /** The bank's statements; what their lines match is accepted by `acceptBankLines`. */
 export const bankStatementActions: readonly DeskAction[] = [
   deskAction("bank-line import", writes["bank-line import"], {
@@ -25,7 +25,7 @@ export const bankStatementActions: readonly DeskAction[] = [
     parties: nobody,
     async run(tx, _id, { statement }, { at, actorId }) {
       const { lines, added } = await importStatement(tx, statement, { at, by: actorId });
-      return { message: `${counted(lines)} read, ${added} of them new.` };
+      return { message: `${counted(lines, "line")} read, ${formatGrouped(added)} of them new.` };
     },
   }),
   deskAction("bank-line set-aside", writes["bank-line set-aside"], {

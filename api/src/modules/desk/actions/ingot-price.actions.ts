@@ -1,5 +1,6 @@
 import { ingotPriceWrites as writes } from "@mandi/shared/contract/desk/ingot-price";
 import type { TrailSubject } from "@mandi/shared/contract/desk/trail-subject";
+import { counted } from "@mandi/shared/format/counted";
 import { isDay } from "@mandi/shared/format/days";
 import { formatPaise } from "@mandi/shared/format/rupees";
 import { paise, paiseFromRupees, rupeesFromPaise } from "@mandi/shared/money/paise";
@@ -85,7 +86,7 @@ export const ingotPriceActions = [
         const subject: TrailSubject = `ingot-price:${place}`;
         await recordAudit(tx, { at, actorId, action: "ingot-price round", subject, reason, detail, requestId });
       }
-      return { message: `The prices of ${countOf(prices.length)} are saved.` };
+      return { message: `The prices of ${counted(prices.length, "place")} are saved.` };
     },
   }),
 ];
@@ -110,8 +111,6 @@ async function refuseFarDay(
 }
 
 type DayFigures = Readonly<Record<(typeof figures)[number], number>> & { readonly again?: readonly number[] };
-
-const countOf = (places: number): string => (places === 1 ? "1 place" : `${places} places`);
 
 /** What a round would change. @throws Refusal 422 when a place is unknown or named twice */
 async function movesOf(tx: Db, prices: readonly { readonly location: string; readonly price: number }[], at: Date) {

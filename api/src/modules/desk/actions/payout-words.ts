@@ -1,3 +1,4 @@
+import { counted } from "@mandi/shared/format/counted";
 import { formatPaise } from "@mandi/shared/format/rupees";
 import { type Paise, paise, paiseFromRupees, subtractPaise, sumPaise } from "@mandi/shared/money/paise";
 import type { Db } from "../../../platform/database/database";
@@ -10,7 +11,6 @@ import { taxAtRisk } from "../reads/tax-at-risk";
 import { type AskedPayoutBody, rowsOf } from "./payout-rows";
 
 /** The number of payments, as messages say it. */
-export const countedPayments = (count: number): string => (count === 1 ? "1 payment" : `${count} payments`);
 
 const money = (amount: Paise): string => formatPaise(amount, { decimals: 2 });
 
@@ -44,7 +44,7 @@ export async function bankFileInWords(db: Db, payouts: readonly AskedPayoutBody[
   const paid = rows.filter(({ paidPaise }) => paidPaise > 0);
   const sum = money(sumPaise(paid.map(({ paidPaise }) => paidPaise)));
   const risk = await riskInWords(db, payouts, now);
-  return [`The bank file has ${countedPayments(paid.length)}, ${sum} in all.`, ...lines, ...risk].join("\n");
+  return [`The bank file has ${counted(paid.length, "payment")}, ${sum} in all.`, ...lines, ...risk].join("\n");
 }
 
 /** What a dropped payment gives up, and for what its carrier owes again. */

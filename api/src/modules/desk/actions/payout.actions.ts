@@ -1,5 +1,6 @@
 import { payoutWrites as writes } from "@mandi/shared/contract/desk/payout";
 import type { TrailSubject } from "@mandi/shared/contract/desk/trail-subject";
+import { counted } from "@mandi/shared/format/counted";
 import { type Paise, paiseFromRupees, rupeesFromPaise, subtractPaise, sumPaise } from "@mandi/shared/money/paise";
 import type { Db } from "../../../platform/database/database";
 import { found } from "../../../platform/errors";
@@ -16,7 +17,7 @@ import {
 } from "../../payouts/set-off.service";
 import { type DeskAction, deskAction } from "./desk-action";
 import { type AskedPayoutBody, rowsOf } from "./payout-rows";
-import { bankFileInWords, countedPayments, dropInWords } from "./payout-words";
+import { bankFileInWords, dropInWords } from "./payout-words";
 
 const batch = (id: number): TrailSubject => `payout-batch:${id}`;
 
@@ -50,7 +51,7 @@ export const payoutActions: readonly DeskAction[] = [
       for (const { payout_id, utr } of paid) {
         await markPaid(tx, { batchId: id, payoutId: payout_id, utr }, { at, actorId });
       }
-      return { message: `${countedPayments(paid.length)} ${paid.length === 1 ? "is" : "are"} in the books.` };
+      return { message: `${counted(paid.length, "payment is", "payments are")} in the books.` };
     },
   }),
   deskAction("payout-batch drop", writes["payout-batch drop"], {

@@ -1,5 +1,6 @@
 import { taxWrites as writes } from "@mandi/shared/contract/desk/tax";
 import type { TrailSubject } from "@mandi/shared/contract/desk/trail-subject";
+import { counted } from "@mandi/shared/format/counted";
 import { recordAudit } from "../../../platform/audit";
 import type { Db } from "../../../platform/database/database";
 import { nobody } from "../../../reads/desk/parties.read";
@@ -43,7 +44,7 @@ export const taxActions: readonly DeskAction[] = [
       for (const id of ids) {
         await recordAudit(tx, { at, actorId, action: "tax confirm", subject: taxRow(id), reason, requestId });
       }
-      return { message: ids.length === 1 ? "The row is confirmed." : `${ids.length} rows are confirmed.` };
+      return { message: ids.length === 1 ? "The row is confirmed." : `${counted(ids.length, "row")} are confirmed.` };
     },
   }),
   deskAction("tax end", writes["tax end"], {
