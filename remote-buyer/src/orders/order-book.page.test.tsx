@@ -176,7 +176,7 @@ it("shows a seller how many orders wait for them on each side, also while the li
   expect(screen.getByRole("button", { name: "Sent 1" })).toBeVisible();
   expect(screen.getByRole("button", { name: "Received 2" })).toHaveAttribute("aria-pressed", "true");
 
-  await user.click(screen.getByRole("button", { name: "delivered" }));
+  await user.click(screen.getByRole("button", { name: /^delivered$/i }));
   expect(await screen.findByText("No order has this status.")).toBeVisible();
   expect(screen.getByRole("button", { name: "My turn 2" })).toBeInTheDocument();
 });
