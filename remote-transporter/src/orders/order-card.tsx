@@ -1,9 +1,11 @@
+import { billsOfOrderPath } from "@mandi/shared/contract/page-paths";
 import type { TransporterOrder } from "@mandi/shared/contract/transporter/order";
 import { cityWithPincode } from "@mandi/shared/format/address-lines";
 import { formatDay } from "@mandi/shared/format/dates";
 import { joined, point } from "@mandi/shared/format/joined";
 import { formatTonnes } from "@mandi/shared/format/quantity";
 import { formatVehicle } from "@mandi/shared/format/vehicle";
+import { bills } from "@mandi/shared/messages/transporter-bills";
 import { orders } from "@mandi/shared/messages/transporter-trade";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { goodsInRow } from "@mandi/shared/ui/data/asked-goods";
@@ -13,6 +15,7 @@ import { Icon } from "@mandi/shared/ui/media/icon";
 import { Picture } from "@mandi/shared/ui/media/picture";
 import { ChevronRight } from "lucide-react";
 import { useId } from "react";
+import { Link } from "react-router-dom";
 import type { KeptStep } from "../trips/kept-steps/kept-step";
 import type { WantedStep } from "../trips/step-form/wanted-step";
 import { TripList } from "../trips/trip-list";
@@ -55,7 +58,12 @@ export function OrderCard({ order, kept, onDetails, onStep }: OrderCardProps) {
           </span>
           {/* The number by which home page and documents call it. */}
           <span>{order.order_id}</span>
-          {isDelivered ? <span>{platesOf(order)}</span> : null}
+          {isDelivered ? <span className={styles.plates}>{platesOf(order)}</span> : null}
+          {isDelivered && order.is_freight_to_pay !== 1 ? (
+            <Link className={styles.bills} to={billsOfOrderPath(order.order_id)}>
+              {bills.ofThisOrder}
+            </Link>
+          ) : null}
         </p>
         <Button size="s" className={styles.details} onClick={onDetails} aria-describedby={numberId}>
           <span className={styles.detailsText}>{orders.details}</span>

@@ -134,6 +134,24 @@ it("styles pending as pending and any other status as delivered, except a cancel
   expect(pending).not.toBe(delivered);
 });
 
+it("leads from a delivered order to its bills, except where the consignee pays the freight", async () => {
+  openOrders(
+    aCarriedOrder({ id: 1, unique_id: "Q1", order_id: "O1", status: "delivered" }),
+    aCarriedOrder({ id: 2, unique_id: "Q2", order_id: "O2", status: "delivered", is_freight_to_pay: 1 }),
+    aCarriedOrder({ id: 3, unique_id: "Q3", order_id: "O3", status: "loading" }),
+  );
+  await renderAt(routes, path);
+  const first = await screen.findByRole("article", { name: "Q1" });
+  expect(within(first).getByRole("link", { name: "Your bills" })).toHaveAttribute(
+    "href",
+    "/transporter-bills?search=O1",
+  );
+  for (const name of ["Q2", "Q3"])
+    expect(
+      within(screen.getByRole("article", { name })).queryByRole("link", { name: "Your bills" }),
+    ).not.toBeInTheDocument();
+});
+
 it("has the transporter's first step in reach of the thumb on a phone", async () => {
   beOnPhone();
   const user = userEvent.setup();
