@@ -134,7 +134,7 @@ describe("the seller's own steps", () => {
     await user.click(screen.getByRole("button", { name: "Save invoice" }));
     await pass(0);
     expect(screen.getByText("Please choose a vehicle")).toBeVisible();
-    await user.selectOptions(screen.getByLabelText("Vehicle"), "CG 04 MB 5678");
+    await user.selectOptions(screen.getByLabelText("Vehicle"), "CG 04 MB 5678, 14.920 MT loaded");
     await user.type(screen.getByLabelText(/^Total of your bill/), "823450.50");
     await user.click(screen.getByRole("button", { name: "Save invoice" }));
     await pass(0);
@@ -277,5 +277,10 @@ describe("an order that others change", () => {
     await pass(2_000);
     expect(screen.getByLabelText("Loaded quantity")).toHaveValue("");
     expect(screen.getByRole("button", { name: "Save weight" })).toBeEnabled();
+    // It is the only one that is not weighed yet; the other can still be corrected, knowing what is replaced.
+    expect(screen.getByRole("combobox", { name: "Vehicle" })).toHaveDisplayValue("CG 04 MB 5678");
+    expect(screen.queryByText(/A new weight replaces it/)).not.toBeInTheDocument();
+    await user.selectOptions(screen.getByLabelText("Vehicle"), "CG 04 MB 1234, 14.900 MT loaded");
+    expect(screen.getByText("14.900 MT is entered for this vehicle. A new weight replaces it.")).toBeVisible();
   });
 });

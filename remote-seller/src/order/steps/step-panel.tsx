@@ -29,17 +29,27 @@ export interface StepPanelProps {
 export function StepPanel({ order, asked, onChanged }: StepPanelProps) {
   const steps = openSteps(order);
   const [chosen, setChosen] = useState<SellerStep | null>(asked?.step ?? null);
+  const [isTaken, setIsTaken] = useState(false);
+  function choose(step: SellerStep | null): void {
+    setChosen(step);
+    setIsTaken(false);
+  }
   const [handled, setHandled] = useState(asked);
   if (asked !== handled) {
     setHandled(asked);
-    if (asked) setChosen(asked.step);
+    if (asked) choose(asked.step);
   }
+  // Nothing is left to do in it: what comes next is shown, and the step itself only to correct it.
+  if (isTaken && chosen !== null && !order.next_steps.includes(chosen)) choose(null);
   const [typed, setTyped] = useState<readonly SellerStep[]>(() => steps.filter((step) => isKept(order, step)));
   const [done, setDone] = useState<readonly SellerStep[]>([]);
   const reportTyped = useCallback((of: SellerStep, isTyped: boolean) => {
     setTyped((before) => [...before.filter((other) => other !== of), ...(isTyped ? [of] : [])]);
   }, []);
-  const reportDone = useCallback((of: SellerStep) => setDone((before) => [...before, of]), []);
+  const reportDone = useCallback((of: SellerStep) => {
+    setDone((before) => [...before, of]);
+    setIsTaken(true);
+  }, []);
 
   const shown = [chosen, ...typed].find((step) => step !== null && steps.includes(step)) ?? order.next_steps[0];
   if (!shown) return null;
@@ -52,7 +62,7 @@ export function StepPanel({ order, asked, onChanged }: StepPanelProps) {
           label={messages.nextStep}
           choices={steps.map((value) => ({ value, label: messages.stepNames[value] }))}
           value={shown}
-          onValue={setChosen}
+          onValue={choose}
         />
       ) : null}
       {steps

@@ -64,9 +64,12 @@ interface WeightForm {
 /** The loaded weight of a vehicle that has arrived and is not invoiced, with the advance given to its driver. */
 export function WeightStep(props: StepProps) {
   const { order } = props;
-  const vehicles = order.vehicles.filter(({ reported_at, invoice }) => reported_at !== null && invoice === null);
+  const here = order.vehicles.filter(({ reported_at, invoice }) => reported_at !== null && invoice === null);
+  const weighed = here.filter(({ final_quantity }) => final_quantity !== null);
+  const toWeigh = here.filter((vehicle) => !weighed.includes(vehicle));
+  const vehicles = [...toWeigh, ...weighed];
   const initialValues: WeightForm = {
-    vehicle_id: onlyVehicle(vehicles),
+    vehicle_id: onlyVehicle(toWeigh.length > 0 ? toWeigh : weighed),
     final_quantity: "",
     sizes: emptyWeights(order),
     freight_advance: "",
@@ -85,6 +88,7 @@ export function WeightStep(props: StepProps) {
       question={(form, answer) => <WeightQuestion {...answer} far={farBelow(vehicles, form)} />}
     >
       <VehicleField vehicles={vehicles} />
+      <Replaced vehicles={weighed} />
       <FormNumberField
         name="final_quantity"
         label={messages.finalQuantity}
@@ -113,6 +117,13 @@ function FarBelow({ vehicles }: { readonly vehicles: readonly SellerVehicle[] })
   if (far === null) return null;
   const missing = kilogramsFromTonnes(far.planned) - kilogramsFromTonnes(far.weight);
   return <Note tone="warn">{messages.farBelow(formatWeighedTonnes(missing / 1000), formatTonnes(far.planned))}</Note>;
+}
+
+/** A weight that the typed one will replace. */
+function Replaced({ vehicles }: { readonly vehicles: readonly SellerVehicle[] }) {
+  const { values } = useFormikContext<WeightForm>();
+  const weight = vehicles.find(({ id }) => String(id) === values.vehicle_id)?.final_quantity ?? null;
+  return weight === null ? null : <Note>{messages.replacesWeight(formatWeighedTonnes(weight))}</Note>;
 }
 
 function AdvanceField({ vehicles }: { readonly vehicles: readonly SellerVehicle[] }) {
