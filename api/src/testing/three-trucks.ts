@@ -8,8 +8,13 @@ import type { SignedIn, TestApi } from "./test-api";
 import { abroad, nextBill, send } from "./worked-trade";
 
 /** 90 MT at 48,250 and freight 950 before GST, for the buyer's own place in Gujarat; the platform is in Maharashtra. */
-export async function bookThreeTrucks(api: TestApi, market: Market): Promise<BookedOrder> {
-  const order = await createBookedOrder(api, { market, tonnes: [90], commission: { type: "exclude", rupees: 0 } });
+export async function bookThreeTrucks(
+  api: TestApi,
+  market: Market,
+  terms: { readonly creditDays?: number } = {},
+): Promise<BookedOrder> {
+  const commission = { type: "exclude", rupees: 0 } as const;
+  const order = await createBookedOrder(api, { market, tonnes: [90], commission, ...terms });
   await priceOrder(api, order.orderId, { buyer: abroad, rate: 48_250, sellerRate: 48_000, freight: 950 });
   return order;
 }

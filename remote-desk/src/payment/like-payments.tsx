@@ -1,9 +1,12 @@
 import type { DeskPayment } from "@mandi/shared/contract/desk/money";
+import { deskPaymentPath } from "@mandi/shared/contract/page-paths";
 import { formatDay } from "@mandi/shared/format/dates";
 import { payment as messages } from "@mandi/shared/messages/desk-payment";
 import { Note } from "@mandi/shared/ui/feedback/note";
+import { Link } from "react-router-dom";
 import { exact } from "../common/exact";
 import styles from "../common/panel.module.css";
+import rowLink from "../common/row-link.module.css";
 
 type Like = DeskPayment["alike"][number] & { readonly payer?: string };
 
@@ -25,15 +28,20 @@ function Warning({ title, alike }: { readonly title: string; readonly alike: rea
     <Note tone="warn">
       <b>{title}</b>
       {alike.map((like) => (
-        <p key={like.id}>{lineOf(like)}</p>
+        <div key={like.id}>
+          <Link to={deskPaymentPath(like.id)} className={rowLink.link}>
+            {messages.alikeLink(like.utr)}
+          </Link>
+          <p>{wordsOf(like)}</p>
+        </div>
       ))}
     </Note>
   );
 }
 
-function lineOf({ payer, utr, amount, paid_on, status, reason, reversed_on: reversed }: Like): string {
+function wordsOf({ payer, amount, paid_on, status, reason, reversed_on: reversed }: Like): string {
   return messages.alikeLine(
-    [...(payer === undefined ? [] : [payer]), utr, exact(amount), formatDay(paid_on)].join(", "),
+    [...(payer === undefined ? [] : [payer]), exact(amount), formatDay(paid_on)].join(", "),
     reversed === undefined ? status : messages.alikeReversed(formatDay(reversed)),
     reason,
   );

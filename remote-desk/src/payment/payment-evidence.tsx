@@ -2,16 +2,16 @@ import type { DeskPayment } from "@mandi/shared/contract/desk/money";
 import { formatDay, formatMoment } from "@mandi/shared/format/dates";
 import { formatPhone } from "@mandi/shared/format/phone";
 import { payment as messages } from "@mandi/shared/messages/desk-payment";
-import { subtractRupees } from "@mandi/shared/money/paise";
 import { Block } from "@mandi/shared/ui/layout/section";
 import { PaperLink } from "../books/paper-link";
-import { exact } from "../common/exact";
 import { type Fact, FactTable } from "../common/fact-table";
 import { BankEvidence } from "./bank-evidence";
-import { LikePayments } from "./like-payments";
+import { dueFact } from "./due-fact";
+import { LateLikes } from "./late-likes";
+import { LateProof } from "./late-proof";
 import { paidPaper } from "./paid-paper";
 import { paidThing } from "./paid-thing";
-import { PaymentProof } from "./payment-proof";
+import styles from "./payment-evidence.module.css";
 import { PaysButton } from "./pays-button";
 
 export interface PaymentEvidenceProps {
@@ -19,17 +19,20 @@ export interface PaymentEvidenceProps {
   readonly onChanged: () => void;
 }
 
-/** What the payer reported next to what we asked for, and similar reports. */
+/** What the payer reported next to what we asked for, with their proof beside it, and similar reports. */
 export function PaymentEvidence({ payment, onChanged }: PaymentEvidenceProps) {
   const { title, heads } = sourceOf(payment);
+  const { alike, same_utr = [], proof } = payment;
   return (
     <>
-      <LikePayments payment={payment} />
-      <Block title={title} actions={<PaidActs payment={payment} onChanged={onChanged} />}>
-        <FactTable label={title} heads={heads} facts={factsOf(payment)} />
-      </Block>
-      <PaymentProof payment={payment} />
-      <BankEvidence payment={payment} />
+      {alike.length + same_utr.length + (proof?.same.length ?? 0) > 0 ? <LateLikes payment={payment} /> : null}
+      <div className={proof === undefined ? undefined : styles.beside}>
+        <Block title={title} actions={<PaidActs payment={payment} onChanged={onChanged} />}>
+          <FactTable label={title} heads={heads} facts={factsOf(payment)} />
+        </Block>
+        {proof === undefined ? null : <LateProof proof={proof} utr={payment.utr} />}
+        <BankEvidence payment={payment} />
+      </div>
     </>
   );
 }
@@ -78,19 +81,4 @@ function paysFact(payment: DeskPayment): Fact {
     ours: messages.changedTo(thing),
     check: { words: messages.changedBy(named.changed_by, formatMoment(named.changed_at)) },
   };
-}
-
-/** What is left to pay beside the other transfers under check, and whether this one fits it. */
-function dueFact({ amount, due, claimed = 0, purpose, status }: DeskPayment): Fact {
-  const fact = { fact: messages.amount, claim: exact(amount) };
-  if (due === null) return { ...fact, ours: messages.notAsked, check: null };
-  const left = Math.max(0, subtractRupees(due, claimed));
-  const ours = claimed === 0 ? exact(due) : messages.besideClaimed(exact(left), exact(claimed));
-  // A booking amount is paid whole.
-  if (purpose !== "booking" && amount < left) {
-    return { ...fact, ours, check: { words: status === "under check" ? messages.partOfDue : messages.partOfWasDue } };
-  }
-  const agrees = amount === left;
-  const words = agrees ? messages.agrees : messages.differs(exact(Math.abs(subtractRupees(amount, left))));
-  return { ...fact, ours, check: { words, agrees } };
 }

@@ -16,6 +16,7 @@ import styles from "../common/panel.module.css";
 import { ReasonField } from "../decide/reason-field";
 import { WithRight } from "../rights/with-right";
 import { DecidedPayment } from "./decided-payment";
+import { decisionId } from "./decision-id";
 import { type AskedAct, PaymentDialogs } from "./payment-dialogs";
 import { type PaymentAct, type PaymentDecision, usePaymentDecision } from "./use-payment-decision";
 
@@ -52,7 +53,7 @@ function Standing({ payment, onChanged }: PaymentPanelProps) {
   const decision = usePaymentDecision(payment, onChanged);
   const isOpen = payment.status === "under check" && payment.approval_id === null;
   return (
-    <div className={styles.form}>
+    <div id={decisionId} className={styles.form}>
       {isOpen ? null : <DecidedPayment payment={payment} />}
       {isOpen || decision.isTyped ? (
         <WithRight right="money">

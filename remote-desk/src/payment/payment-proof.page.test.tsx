@@ -21,8 +21,9 @@ async function opened(change: Partial<DeskPayment>) {
 it("shows a picture beside the claim, opens it large, and closes it again", async () => {
   const user = userEvent.setup();
   await opened({ proof: picture });
+  const enlarge = await screen.findByRole("button", { name: "Show it large" });
   expect(proofPart()).toBeVisible();
-  await user.click(screen.getByRole("button", { name: "Show it large" }));
+  await user.click(enlarge);
   const dialog = await screen.findByRole("dialog", { name: "Proof of the transfer UTIBR52611210093" });
   expect(within(dialog).getByRole("img")).toHaveAttribute("src", picture.url);
   expect(within(dialog).getByRole("link", { name: "Open in a new tab" })).toHaveAttribute("href", picture.url);
@@ -33,15 +34,16 @@ it("shows a picture beside the claim, opens it large, and closes it again", asyn
 
 it("saves a PDF, and shows no picture of it", async () => {
   await opened({ proof: { ...picture, is_picture: 0 } });
-  expect(screen.getByRole("link", { name: "Save the proof (PDF)" })).toHaveAttribute("href", picture.url);
+  expect(await screen.findByRole("link", { name: "Save the proof (PDF)" })).toHaveAttribute("href", picture.url);
   expect(screen.queryByRole("button", { name: "Show it large" })).not.toBeInTheDocument();
 });
 
 it("warns of another transfer, of whomever, that was reported with the same file", async () => {
   const like = { id: 300, payer: "Khanna Traders", utr: "UTIBR52611170011", amount: 20_000, paid_on: "2026-11-17" };
   await opened({ proof: { ...picture, same: [{ ...like, status: "verified", reason: "" }] } });
-  expect(screen.getByText("Another transfer was reported with the same proof")).toBeVisible();
-  expect(screen.getByText("Khanna Traders, UTIBR52611170011, ₹20,000.00, 17 Nov 2026: verified.")).toBeVisible();
+  const title = await screen.findByText("Another transfer was reported with the same proof");
+  expect(title.parentElement).toHaveTextContent("Khanna Traders, ₹20,000.00, 17 Nov 2026: verified.");
+  expect(screen.getByRole("link", { name: "Payment UTIBR52611170011" })).toHaveAttribute("href", "/desk/payment/300");
   expect(screen.queryByText("Looks like another report")).not.toBeInTheDocument();
 });
 

@@ -8,15 +8,19 @@ import { ExternalLink, FileText, ZoomIn } from "lucide-react";
 import { useState } from "react";
 import styles from "./payment-proof.module.css";
 
-/** What the payer added to prove the transfer: a picture, small and on a press large, or a PDF to save. */
-export function PaymentProof({ payment: { proof, utr } }: { readonly payment: DeskPayment }) {
-  if (proof === undefined) return null;
+interface PaymentProofProps {
+  readonly proof: NonNullable<DeskPayment["proof"]>;
+  readonly utr: string;
+}
+
+/** What the payer added to prove the transfer: a picture that can be read beside the claim, and larger on a press; or a PDF to save. */
+export function PaymentProof({ proof: { is_picture, url }, utr }: PaymentProofProps) {
   return (
     <Block title={messages.proof}>
-      {proof.is_picture === 1 ? (
-        <ProofPicture url={proof.url} utr={utr} />
+      {is_picture === 1 ? (
+        <ProofPicture url={url} utr={utr} />
       ) : (
-        <ButtonAnchor href={proof.url} target="_blank" rel="noopener" icon={FileText}>
+        <ButtonAnchor href={url} target="_blank" rel="noopener" icon={FileText}>
           {messages.savePdf}
         </ButtonAnchor>
       )}
@@ -28,7 +32,7 @@ function ProofPicture({ url, utr }: { readonly url: string; readonly utr: string
   const [isLarge, setIsLarge] = useState(false);
   return (
     <div className={styles.proof}>
-      <Picture src={url} alt="" ratio="free" className={styles.small} />
+      <Picture src={url} alt={messages.proofOf(utr)} ratio="free" className={styles.picture} isEager />
       <Button icon={ZoomIn} onClick={() => setIsLarge(true)}>
         {messages.enlarge}
       </Button>

@@ -14,6 +14,7 @@ import { deskLook } from "../common/desk-look";
 import { DeskPage } from "../common/desk-page";
 import { Walk } from "../decide/walk";
 import { queueCrumb } from "../queue/queue-crumb";
+import { LateDecideBar } from "./late-decide-bar";
 import { paidThing } from "./paid-thing";
 import { PaymentEvidence } from "./payment-evidence";
 import { PaymentPanel } from "./payment-panel";
@@ -21,7 +22,7 @@ import { usePayment } from "./use-payment";
 
 const tones = { "under check": "wait", verified: "ok", rejected: "bad", initiated: "plain" } as const;
 
-/** A reported transfer: the claim beside what it pays, and the decision; on a phone the decision stands below what it rests on. */
+/** A reported transfer: the claim beside what it pays, and the decision; on a phone the decision is below what it rests on, with a bar that leads there. */
 export default function PaymentPage() {
   const { id, state } = usePayment();
   const payment = state.kind === "ready" ? state.data.data : null;
@@ -41,12 +42,15 @@ export default function PaymentPage() {
       />
       <StatePlace state={state} skeleton={<Waiting />} look={deskLook}>
         {({ data }) => (
-          <Columns
-            sideLabel={kindWords.payment}
-            side={<PaymentPanel key={data.id} payment={data} onChanged={() => void state.refetch()} />}
-          >
-            <PaymentEvidence payment={data} onChanged={() => void state.refetch()} />
-          </Columns>
+          <>
+            <Columns
+              sideLabel={kindWords.payment}
+              side={<PaymentPanel key={data.id} payment={data} onChanged={() => void state.refetch()} />}
+            >
+              <PaymentEvidence payment={data} onChanged={() => void state.refetch()} />
+            </Columns>
+            <LateDecideBar payment={data} />
+          </>
         )}
       </StatePlace>
     </DeskPage>

@@ -8,7 +8,7 @@ function groupedDecimal(value: number): string {
 const amounts = new Intl.NumberFormat("en-IN", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 const amountNames =
-  /(^|[_-])(amount|price|paid|unpaid|owed|owes|due|charged|balance|debit|credit|received|reported|claimed|advance|at_risk|freight|per_mt)$/;
+  /(^|[_-])(amount|price|paid|unpaid|owed|owes|due|charged|balance|debit|credit|received|reported|claimed|advance|at_risk|asked|set_off|freight|per_mt)$/;
 
 /** A figure under its name of the wire: an amount of rupees to the paisa. */
 export function namedFigure(name: string, value: number): string {

@@ -102,6 +102,7 @@ it("shows a transfer beside what it pays and beside similar reports", async () =
     status: "under check",
     amount: 173_196,
     due: 173_196,
+    asked: 173_196,
     alike: [{ utr, status: "rejected", reason: "Not in the bank", amount: 173_196 }],
   });
   expect((await api.get("/desk/payment/999999", staff)).status).toBe(404);

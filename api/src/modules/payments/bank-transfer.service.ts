@@ -71,7 +71,13 @@ export async function findUsedUtr(db: Db, utr: string, payerId: number): Promise
 export type TransferSubject =
   | { readonly purpose: "top-up" | "credit repayment" }
   | { readonly purpose: "booking"; readonly quotationId: number }
-  | { readonly purpose: "final"; readonly order: OrderKey; readonly invoiceId?: number | null };
+  | {
+      readonly purpose: "final";
+      readonly order: OrderKey;
+      readonly invoiceId?: number | null;
+      /** What its payer was asked for; absent where nobody asked them. */
+      readonly askedPaise?: Paise;
+    };
 
 interface ReportedTransfer {
   readonly payerId: number;
@@ -127,6 +133,7 @@ export async function enterBankPayment(tx: Db, input: ReportedTransfer): Promise
     createdAt: at,
     decidedAt: null,
     enteredBy: input.enteredBy,
+    askedPaise: subject.purpose === "final" ? subject.askedPaise : undefined,
   });
   if (payment) return payment;
   const used = await usedUtrWords(tx, utr, input.enteredBy === undefined ? input.payerId : null);

@@ -33,6 +33,8 @@ export interface NewPayment extends Omit<Payment, "id" | "reason" | "enteredBy" 
   readonly enteredBy?: number | undefined;
   /** The upload that proves a transfer. */
   readonly proofId?: number | undefined;
+  /** What the payer of an order was asked for; zero where nothing was asked for yet. */
+  readonly askedPaise?: Paise | undefined;
 }
 
 /** Stores a payment; undefined when its UTR or its quotation's booking is taken. Waits for a concurrent payment that has not committed yet. */
@@ -56,6 +58,7 @@ export async function insertPayment(tx: Db, payment: NewPayment): Promise<Paymen
       decided_by: null,
       entered_by: payment.enteredBy ?? null,
       reason: null,
+      asked_paise: payment.askedPaise ?? null,
     })
     .onConflict((conflict) => conflict.doNothing())
     .returningAll()

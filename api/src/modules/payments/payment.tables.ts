@@ -25,6 +25,8 @@ export interface PaymentTables {
     reason: string | null;
     /** What was due for what it pays when the desk decided on it; null where it pays no order. */
     due_paise: Generated<number | null>;
+    /** What the payer of an order was asked for when they reported it; 0 where nothing was asked for yet. */
+    asked_paise: Generated<number | null>;
   };
   payment_redirect: {
     id: GeneratedAlways<number>;

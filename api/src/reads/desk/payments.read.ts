@@ -41,6 +41,8 @@ export interface DecidedPaymentRow extends DeskPaymentRow {
   readonly invoice_id: number | null;
   /** What was due for it when the desk decided on it. */
   readonly due_paise: number | null;
+  /** What its payer was asked for when they reported it; 0 where nothing was asked for yet, null where that is not known. */
+  readonly asked_paise: number | null;
   readonly status: (typeof paymentStatuses)[number];
   readonly reason: string | null;
   readonly decided_at: Date | null;
@@ -67,7 +69,7 @@ export interface DecidedPaymentRow extends DeskPaymentRow {
 export async function selectDeskPayment(db: Db, id: number): Promise<DecidedPaymentRow | undefined> {
   const { rows } = await sql<DecidedPaymentRow>`
     select p.id, ${nameAtDesk("u")} as payer, u.phone, p.payer_id, p.purpose, p.amount_paise, p.utr,
-           p.paid_on::text as paid_on, q.number as quotation, o.number as order_number, p.created_at, p.order_id, p.invoice_id, p.due_paise, invoice.number as invoice,
+           p.paid_on::text as paid_on, q.number as quotation, o.number as order_number, p.created_at, p.order_id, p.invoice_id, p.due_paise, p.asked_paise, invoice.number as invoice,
            invoice.kind as invoice_kind, p.status,
            p.reason, p.decided_at, ${nameAtDesk("d")} as decided_by, ${nameAtDesk("e")} as entered_by,
            case when p.purpose = 'booking' then m.booking_paise end as booking_paise,

@@ -19,6 +19,7 @@ import { DeskCreditListAnswer } from "./credit-request";
 import { deskAmount, deskDay, deskPage, deskPageOrOne, list, orNull, text, withReason } from "./field";
 import { likePayments, ProofOfPayment } from "./like-payment";
 import { orderAsRead } from "./order-as-read";
+import { dueOfPayment } from "./payment-due";
 import { expectedPays } from "./payment-subject";
 
 const reference = requiredLine(40, "Please enter the bank reference");
@@ -87,10 +88,7 @@ export const DeskPaymentAnswer = ObjectOf({
     reversed_on: Optional(deskDay),
     decided_at: orNull(Instant),
     decided_by: orNull(text),
-    /** The amount expected for its purpose, since the decision as it was then; null where there is none. */
-    due: orNull(Rupees),
-    /** What other transfers under check claim of it, while this one is under check. Additive. */
-    claimed: Optional(Rupees),
+    ...dueOfPayment,
     /** The caller may not accept it alone. */
     needs_second: Integer({ minimum: 0, maximum: 1 }),
     /** The request about it that waits for a second person. */

@@ -2,7 +2,7 @@ import type { DeskUnpaidAnswer } from "@mandi/shared/contract/desk/bank-line-mat
 import { bankStatementReads } from "@mandi/shared/contract/desk/bank-statement";
 import type { DeskPayment, DeskPaymentAnswer } from "@mandi/shared/contract/desk/money";
 import { type DeskRole, hasRight } from "@mandi/shared/contract/desk/right";
-import { type Paise, paise, rupeesFromPaise, subtractPaise, zeroPaise } from "@mandi/shared/money/paise";
+import { maxPaise, type Paise, paise, rupeesFromPaise, subtractPaise, zeroPaise } from "@mandi/shared/money/paise";
 import { tradeDay } from "../../../platform/clock";
 import type { Db } from "../../../platform/database/database";
 import { found } from "../../../platform/errors";
@@ -25,7 +25,7 @@ import { linksFor } from "../../uploads/upload-link.service";
 import { selectWaitingAbout } from "../approval.store";
 import { tooMuchAlone } from "../desk-total.service";
 import { listPayableOf, presentPayableItem } from "../payable.service";
-import { findDueOfTransfer } from "../transfer-due.service";
+import { findDueOfTransfer, readAskedNow } from "../transfer-due.service";
 
 /** The person who is looking at a transfer. */
 interface Viewer {
@@ -39,6 +39,7 @@ export async function readPaymentForDesk(db: Db, id: number, viewer: Viewer): Pr
   const row = found(await selectDeskPayment(db, id));
   const waiting = await selectWaitingAbout(db, `payment:${id}`);
   const money = { amountPaise: paise(row.amount_paise), of: [row.payer_id] };
+  const claimedPaise = await claimedOf(db, row);
   return {
     data: {
       id: row.id,
@@ -68,7 +69,9 @@ export async function readPaymentForDesk(db: Db, id: number, viewer: Viewer): Pr
       decided_at: instant(row.decided_at),
       decided_by: row.decided_by,
       due: await dueOf(db, row),
-      claimed: rupeesFromPaise(await claimedOf(db, row)),
+      asked: await askedOf(db, row, claimedPaise),
+      order_due: await orderDueOf(db, row),
+      claimed: rupeesFromPaise(claimedPaise),
       needs_second: (await tooMuchAlone(db, viewer.id, money, viewer.now)) === null ? 0 : 1,
       approval_id: waiting?.id ?? null,
       alike: await presentLike(db, await selectLikePayments(db, row)),
@@ -167,6 +170,23 @@ async function claimedOf(db: Db, row: DecidedPaymentRow): Promise<Paise> {
     return (await readUnderCheckOfInvoices(db, [row.invoice_id], row.id)).get(row.invoice_id) ?? zeroPaise;
   }
   return subtractPaise(await readUnderCheckOfOrder(db, row.order_id), paise(row.amount_paise));
+}
+
+/** What its payer was asked for; where nobody asked them for what it pays now, what is asked for beside other transfers. */
+async function askedOf(db: Db, row: DecidedPaymentRow, claimedPaise: Paise): Promise<number | null> {
+  if (row.purpose === "booking") return rupeesOrNull(row.booking_paise);
+  if (row.order_id === null) return null;
+  if (row.asked_paise !== null && namedBefore(row) === null) return rupees(row.asked_paise);
+  if (row.status !== "under check") return null;
+  const nowPaise = await readAskedNow(db, row.order_id, row.invoice_id);
+  return rupeesFromPaise(maxPaise(zeroPaise, subtractPaise(nowPaise, claimedPaise)));
+}
+
+/** What is due for the whole order that a transfer under check pays; null where it pays none. */
+async function orderDueOf(db: Db, { status, purpose, order_id: orderId }: DecidedPaymentRow): Promise<number | null> {
+  if (status !== "under check" || purpose !== "final") return null;
+  const duePaise = await findDueOfTransfer(db, { orderId, invoiceId: null });
+  return duePaise === null ? null : rupeesFromPaise(duePaise);
 }
 
 /** The amount due where the transfer goes, an invoice or an order, since the decision as it was then; null where no amount is due. */

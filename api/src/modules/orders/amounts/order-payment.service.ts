@@ -1,9 +1,10 @@
 import type { PaymentBody } from "@mandi/shared/contract/payment";
 import { formatPaise } from "@mandi/shared/format/rupees";
-import { minPaise, type Paise, subtractPaise } from "@mandi/shared/money/paise";
+import { minPaise, type Paise, subtractPaise, zeroPaise } from "@mandi/shared/money/paise";
 import type { ActContext } from "../../../platform/act-context";
 import type { Db } from "../../../platform/database/database";
 import { invalidField, Refusal } from "../../../platform/errors";
+import { selectPayable } from "../../../reads/invoiced-due.read";
 import { refuseNewCredit } from "../../credit/credit-block.service";
 import { keepForNextInvoice } from "../../ledger/invoice-reversal.service";
 import { readOrderMoney } from "../../ledger/statement.service";
@@ -117,9 +118,20 @@ async function settleFrom(
     payerId: buyerId,
     amountPaise,
     transfer: transferOf(payment),
-    subject: { purpose: "final", order: refOf(order), invoiceId },
+    subject: {
+      purpose: "final",
+      order: refOf(order),
+      invoiceId,
+      askedPaise: await readAsked(tx, order.id, invoice, at),
+    },
     at,
   });
+}
+
+/** What a buyer is asked for: the rest of an invoice or debit note, or of all that is invoiced; as they read it. */
+async function readAsked(tx: Db, orderId: number, invoice: UnpaidInvoice | null, at: Date): Promise<Paise> {
+  if (invoice !== null) return invoice.restPaise;
+  return (await selectPayable(tx, [orderId], at)).get(orderId)?.paise ?? zeroPaise;
 }
 
 /** A received payment as the timeline says it. */
