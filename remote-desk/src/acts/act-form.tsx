@@ -10,15 +10,19 @@ import { ActDialog } from "../common/act-dialog";
 import { FormReason } from "../common/form-reason";
 import { ActFieldInput } from "./act-field";
 import { type ActValues, emptyAct, problemsOf } from "./act-values";
+import { AlreadyWaits } from "./already-waits";
 import type { ActDraft, DeskAct } from "./desk-act";
 import { RequestInTheWay } from "./request-in-the-way";
 import { type ActEnd, useAct } from "./use-act";
 import { useDraft } from "./use-draft";
+import { useWaitingAct } from "./use-waiting-act";
 
 export interface ActFormProps extends ActEnd {
   readonly act: DeskAct;
   /** Somebody else was faster: the act is no longer possible. */
   readonly isGone?: boolean;
+  /** The requests about its object that wait for a second person. */
+  readonly waitingIds?: readonly number[];
   readonly onClose: () => void;
 }
 
@@ -30,8 +34,16 @@ const Basis = ({ act: { text, figures } }: Pick<ActFormProps, "act">) => (
   </>
 );
 
+/** An act with its fields; where it was asked for already, the request that waits. */
+export function ActForm({ waitingIds = [], ...form }: ActFormProps) {
+  const waiting = useWaitingAct(form.act, waitingIds);
+  if (waiting === "loading") return null;
+  if (waiting === null) return <ActFields {...form} />;
+  return <AlreadyWaits act={form.act} approvalId={waiting} onClose={form.onClose} />;
+}
+
 /** The fields of an act, under the figures on which it is decided; a refusal keeps what was typed. */
-export function ActForm({ act, isGone = false, onClose, ...end }: ActFormProps) {
+function ActFields({ act, isGone = false, onClose, ...end }: Omit<ActFormProps, "waitingIds">) {
   const { saving, submit } = useAct(end);
   const { drafting, isReadFor, draftFor, forget } = useDraft(act);
 

@@ -24,6 +24,8 @@ export interface ActsPanelProps {
   readonly notNow?: ReactNode;
   /** The earlier requests that wait for a second person. */
   readonly waitingIds?: readonly number[] | undefined;
+  /** Those that another panel of the page shows: they too are in the way of a second request. */
+  readonly shownElsewhere?: readonly number[] | undefined;
   /** The open act, where the page opens acts outside the panel too. */
   readonly opened?: OpenedAct;
   readonly children?: ReactNode;
@@ -35,6 +37,7 @@ export type OpenedAct = readonly [open: DeskAct | null, setOpen: (act: DeskAct |
 /** The acts that the reader may take on the page's object; for the others it names the role they need. */
 export function ActsPanel(props: ActsPanelProps) {
   const { label, acts, next, none = messages.none, onChanged, notNow, waitingIds, opened, children } = props;
+  const { shownElsewhere = [] } = props;
   const own = useState<DeskAct | null>(null);
   const [open, setOpen] = opened ?? own;
   const [isRefused, setIsRefused] = useState(false);
@@ -72,6 +75,7 @@ export function ActsPanel(props: ActsPanelProps) {
         <OpenAct
           key={open.key}
           act={current ?? open}
+          waitingIds={[...shownIds, ...shownElsewhere]}
           isGone={current === undefined}
           onDone={(approval) => {
             setAskedId(approval);

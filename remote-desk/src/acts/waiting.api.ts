@@ -7,3 +7,11 @@ export const waitingQuery = defineQuery(
   (signal, id: number) => http.get("/desk/approval", DeskApprovalListAnswer, { signal, query: { id } }),
   { isKept: true },
 );
+
+/** Those of these requests, their keys joined by commas, that still wait. */
+export const waitingOfObjectQuery = defineQuery(async (signal, ids: string) => {
+  const answers = await Promise.all(
+    ids.split(",").map((id) => http.get("/desk/approval", DeskApprovalListAnswer, { signal, query: { id } })),
+  );
+  return answers.flatMap(({ data }) => data);
+});

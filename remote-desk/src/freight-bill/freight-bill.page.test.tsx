@@ -93,10 +93,28 @@ it.each([
 it("still shows after a reload that the approval of the bill waits for a second person", async () => {
   const api = billAtDesk({ status: "checked", approval_ids: [11] });
   api.answer("GET /desk/approval", DeskApprovalListAnswer, {
-    data: [anApproval({ id: 11, requested_by: "Meera Rao", requested_at: "2026-11-21T05:12:00.000Z" })],
+    data: [anApproval({ id: 11, amount: 61_000, requested_by: "Meera Rao", requested_at: "2026-11-21T05:12:00.000Z" })],
   });
   await renderAt(routes, "/desk/freight-bill/12");
 
-  expect(await screen.findByText("Waits for a second person, asked by Meera Rao, 21 Nov 2026, 10:42 am")).toBeVisible();
+  const words = "Waits for a second person: ₹61,000.00, asked by Meera Rao, 21 Nov 2026, 10:42 am";
+  expect(await screen.findByText(words)).toBeVisible();
   expect(screen.getByRole("link", { name: "Open the approval" })).toHaveAttribute("href", "/desk/approval/11");
+});
+
+it("opens the request in place of a second approval of the bill while one waits, and still lets it be disputed", async () => {
+  const user = userEvent.setup();
+  const api = billAtDesk({ status: "checked", approval_ids: [11] });
+  const waiting = { id: 11, action: "order approve-freight-bill", subject: "order:96:CG04AB1234" };
+  api.answer("GET /desk/approval", DeskApprovalListAnswer, { data: [anApproval(waiting)] });
+  await renderAt(routes, "/desk/freight-bill/12");
+  await user.click(await screen.findByRole("button", { name: "Approve" }));
+
+  const dialog = within(await screen.findByRole("dialog", { name: "Approve" }));
+  expect(dialog.getByText(/^This was asked for already\./)).toBeVisible();
+  expect(dialog.getByRole("link", { name: "Open the approval" })).toHaveAttribute("href", "/desk/approval/11");
+  expect(dialog.queryByLabelText("Reason")).not.toBeInTheDocument();
+  await user.click(dialog.getAllByRole("button", { name: "Close" })[0] ?? document.body);
+  await user.click(screen.getByRole("button", { name: "Dispute" }));
+  expect(within(await screen.findByRole("dialog", { name: "Dispute" })).getByLabelText("Reason")).toBeVisible();
 });

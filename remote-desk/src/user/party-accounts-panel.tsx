@@ -21,7 +21,12 @@ export function PartyAccountsPanel({ user, onChanged }: PartyAccountsPanelProps)
   }
 
   return (
-    <ActsPanel label={bankAccounts.title} acts={partyAccountActs(user, accounts)} onChanged={handleChanged}>
+    <ActsPanel
+      label={bankAccounts.title}
+      acts={partyAccountActs(user, accounts)}
+      shownElsewhere={user.approval_ids}
+      onChanged={handleChanged}
+    >
       <h2 className={styles.heading}>{bankAccounts.title}</h2>
       <PartPlace label={bankAccounts.title} state={state}>
         {({ data }) => (

@@ -25,7 +25,7 @@ function doneTodayPath({ id }: DeskUser): string {
 /** The roles of a member of staff; an admin requests another, and a second person confirms it. */
 export function RolesBlock({ user, onChanged }: { readonly user: DeskUser; readonly onChanged: () => void }) {
   const [open, setOpen] = useState<DeskAct | null>(null);
-  const { roles: held = [] } = user;
+  const { roles: held = [], approval_ids: waitingIds = [] } = user;
   return (
     <Block title={roles.title}>
       <DefinitionList
@@ -55,6 +55,7 @@ export function RolesBlock({ user, onChanged }: { readonly user: DeskUser; reado
         <OpenAct
           key={open.key}
           act={open}
+          waitingIds={waitingIds}
           onDone={() => {
             setOpen(null);
             onChanged();

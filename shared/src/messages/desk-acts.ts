@@ -7,8 +7,10 @@ export const acts = {
   optional: (label: string) => `${label} (optional)`,
   gone: "This can no longer be done. Close this to see the current state.",
   waits: "Waits for a second person",
+  alreadyAsked: "This was asked for already. It can be asked for again once that request is decided.",
   seeRequest: (id: string) => `Open the request A${id}`,
-  waitsSince: (name: string, at: string) => `Waits for a second person, asked by ${name}, ${at}`,
+  waitsSince: (sum: string | null, name: string, at: string) =>
+    `Waits for a second person${sum === null ? "" : `: ${sum}`}, asked by ${name}, ${at}`,
   openOneOf: (id: number) => `Open the approval A${id}`,
 } as const;
 

@@ -37,15 +37,18 @@ describe("much money", () => {
     expect(asked.body).toMatchObject({ message: "A second person must confirm this." });
     expect((await api.get(`/customer/order-detail/${order.orderId}`, order.buyer)).body.data.status).toBe("pending");
     const again = await act(order.staff, `/order/${order.orderId}/cancel`, { refund: 173_196 });
-    expect(again.status).toBe(409);
+    const waits = `request is already waiting for a second person: A${asked.body.approval_id}.`;
+    expect(again).toMatchObject({ status: 409, body: { message: `The same ${waits}` } });
+    const other = await act(order.staff, `/order/${order.orderId}/cancel`, { refund: 1_000 });
+    expect(other).toMatchObject({ status: 409, body: { message: `Another ${waits}` } });
 
     const shown = async () => (await api.get(`/desk/order/${order.orderId}`, order.staff)).body.data.approval_ids;
     expect(await shown()).toEqual([asked.body.approval_id]);
     const found = (await api.get(`/desk/find?search=a${asked.body.approval_id}`, second)).body.data;
     expect(found).toMatchObject([{ kind: "approval", what: "Order cancelled" }]);
     const path = `/approval/${asked.body.approval_id}`;
-    const waits = await api.get("/desk/queue/item?kind=second%20person&filter=order%20cancelled", second);
-    expect(waits.body.data.map(({ what }: { what: string }) => what)).toEqual([
+    const queued = await api.get("/desk/queue/item?kind=second%20person&filter=order%20cancelled", second);
+    expect(queued.body.data.map(({ what }: { what: string }) => what)).toEqual([
       expect.stringMatching(/^Order O\d+: Order cancelled$/),
     ]);
     expect((await act(order.staff, `${path}/confirm`)).status).toBe(422);
