@@ -1,4 +1,5 @@
 import type { DeskPayoutBatch } from "@mandi/shared/contract/desk/payout";
+import { formatMoment } from "@mandi/shared/format/dates";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { payouts } from "@mandi/shared/messages/desk-payouts";
 import { pageIn } from "@mandi/shared/query/address-page";
@@ -52,6 +53,7 @@ export function BatchRows({ batch, marking, onDrop }: BatchRowsProps) {
       cell: (row) => (
         <div className={styles.pay}>
           <Utr row={row} marking={marking} isReadOnly={!mayPay} />
+          <Ended row={row} />
           {row.status === "agreed" || isTakenWhole(row) ? <Drop row={row} mayPay={mayPay} onDrop={onDrop} /> : null}
         </div>
       ),
@@ -103,6 +105,13 @@ function Drop({ row, mayPay, onDrop }: DropProps) {
       {payouts.drop}
     </Button>
   );
+}
+
+/** Who marked it as paid, and when; or when it was dropped. */
+function Ended({ row: { ended_at, paid_by } }: { readonly row: Row }) {
+  if (!ended_at) return null;
+  const at = formatMoment(ended_at);
+  return <span className={styles.code}>{paid_by ? payouts.paidBy(paid_by, at) : at}</span>;
 }
 
 interface UtrProps {

@@ -1,5 +1,6 @@
 import { usePageTitle } from "@mandi/shared/browser/use-page-title";
 import type { DeskPayoutBatch } from "@mandi/shared/contract/desk/payout";
+import type { DeskAuditAnswer } from "@mandi/shared/contract/desk/people";
 import { deskPayoutsPath } from "@mandi/shared/contract/page-paths";
 import { formatMoment } from "@mandi/shared/format/dates";
 import { formatPaise, formatRupees } from "@mandi/shared/format/rupees";
@@ -7,6 +8,7 @@ import { focusFirstInvalid } from "@mandi/shared/forms/focus-first-invalid";
 import { RefusalNote } from "@mandi/shared/forms/parts/refusal-note";
 import { payouts } from "@mandi/shared/messages/desk-payouts";
 import { paiseFromRupees, sumPaise } from "@mandi/shared/money/paise";
+import type { PageState } from "@mandi/shared/query/page-state";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
 import { Note } from "@mandi/shared/ui/feedback/note";
@@ -23,13 +25,16 @@ import styles from "../common/panel.module.css";
 import { useSaveFile } from "../common/use-save-file";
 import { ReasonField } from "../decide/reason-field";
 import { WithRight } from "../rights/with-right";
+import { TrailBlock } from "../trail/trail-block";
+import { BatchPill } from "./batch-pill";
 import { BatchQuestions } from "./batch-questions";
 import { BatchRows } from "./batch-rows";
+import parts from "./payouts.module.css";
 import { useBatch, usePaidRows } from "./use-batch";
 
 /** A batch: the bank's file, and what the bank has paid of it. */
 export default function BatchPage() {
-  const { id, state } = useBatch();
+  const { id, state, trail, refetch } = useBatch();
   const batch = state.kind === "ready" ? state.data.data : null;
   usePageTitle(batch && payouts.batch(batch.id));
   return (
@@ -37,10 +42,11 @@ export default function BatchPage() {
       <PageHead
         crumbs={[{ label: payouts.title, to: deskPayoutsPath }, { label: payouts.batchOf(id) }]}
         title={payouts.batchOf(id)}
+        status={batch ? <BatchPill rows={batch.rows} /> : null}
         facts={batch ? peopleOf(batch) : undefined}
       />
       <StatePlace state={state} skeleton={<Waiting />} look={deskLook}>
-        {({ data }) => <Batch key={data.id} batch={data} onChanged={() => void state.refetch()} />}
+        {({ data }) => <Batch key={data.id} batch={data} trail={trail} onChanged={refetch} />}
       </StatePlace>
     </DeskPage>
   );
@@ -52,7 +58,13 @@ function peopleOf({ asked_by, asked_at, made_by, made_at }: DeskPayoutBatch): st
   return asked_by && asked_at ? `${payouts.askedBy(asked_by, formatMoment(asked_at))} ${confirmed}` : confirmed;
 }
 
-function Batch({ batch, onChanged }: { readonly batch: DeskPayoutBatch; readonly onChanged: () => void }) {
+interface BatchProps {
+  readonly batch: DeskPayoutBatch;
+  readonly trail: PageState<DeskAuditAnswer>;
+  readonly onChanged: () => void;
+}
+
+function Batch({ batch, trail, onChanged }: BatchProps) {
   const marking = usePaidRows(batch, onChanged);
   const { save, busyPath } = useSaveFile();
   const filePath = `/desk/payout-batch/${batch.id}/file`;
@@ -73,6 +85,7 @@ function Batch({ batch, onChanged }: { readonly batch: DeskPayoutBatch; readonly
             <PanelPart>
               <p className={styles.subtle}>{kept === 0 ? payouts.dropped : payouts.chosen(kept)}</p>
               <p className={styles.sum}>{formatRupees(batch.amount, { decimals: 2 })}</p>
+              <p className={styles.subtle}>{savedWords(batch)}</p>
               {risk > 0 ? <Note tone="warn">{payouts.riskOpen(formatPaise(risk, { decimals: 2 }))}</Note> : null}
             </PanelPart>
             <PanelPart>
@@ -87,7 +100,7 @@ function Batch({ batch, onChanged }: { readonly batch: DeskPayoutBatch; readonly
                     icon={Download}
                     isFull
                     isBusy={busyPath === filePath}
-                    onClick={() => void save(`payout-batch-${batch.id}.csv`, filePath)}
+                    onClick={() => void save(`payout-batch-${batch.id}.csv`, filePath).then(onChanged)}
                   >
                     {payouts.save}
                   </Button>
@@ -107,9 +120,18 @@ function Batch({ batch, onChanged }: { readonly batch: DeskPayoutBatch; readonly
       >
         <BatchRows batch={batch} marking={marking} onDrop={(row) => orShow(marking.askDrop(row))} />
       </Columns>
+      <div className={parts.batches}>
+        <TrailBlock trail={trail} />
+      </div>
       <BatchQuestions marking={marking} />
     </div>
   );
+}
+
+/** Whether the bank's file was saved: what the bank gets twice it pays twice. */
+function savedWords({ saved = null, rows }: DeskPayoutBatch): string | null {
+  if (saved !== null) return payouts.savedBy(saved.by, formatMoment(saved.at), saved.times);
+  return rows.some(({ status }) => status === "agreed") ? payouts.notSaved : null;
 }
 
 function Waiting() {

@@ -7,6 +7,7 @@ import type { ViewColumn } from "@mandi/shared/ui/table/view-column";
 import { WideTable } from "@mandi/shared/ui/table/wide-table";
 import { Link } from "react-router-dom";
 import rowLink from "../common/row-link.module.css";
+import styles from "./payouts.module.css";
 
 type Batch = DeskPayoutBatchListAnswer["data"][number];
 
@@ -44,7 +45,14 @@ const columns: readonly ViewColumn<Batch>[] = [
     key: "amount",
     head: payouts.heads.amount,
     value: ({ amount }) => amount,
-    cell: ({ amount }) => formatRupees(amount, { decimals: 2 }),
+    cell: ({ amount, set_off = 0 }) => (
+      <>
+        {formatRupees(amount, { decimals: 2 })}
+        {set_off > 0 ? (
+          <span className={styles.debt}>{payouts.setOffSum(formatRupees(set_off, { decimals: 2 }))}</span>
+        ) : null}
+      </>
+    ),
     align: "end",
     phone: "figure",
   },

@@ -43,7 +43,7 @@ interface DueTableProps {
   readonly emptyText: string;
 }
 
-/** What is owed; each row is in the batch unless it is taken out. */
+/** What is owed; each row is in the batch unless it is taken out, and one that gives up tax only if it is put in. */
 export function DueTable({ due, batch, emptyText }: DueTableProps) {
   const columns: readonly ViewColumn<DeskPayoutDue>[] = [
     {

@@ -22,14 +22,15 @@ export interface NewBatchPanelProps {
   readonly approvalId: number | null;
 }
 
-/** The sum of the chosen rows, and the one act: a second person agrees before there is a bank file. */
+/** The sum of the chosen rows, and the one act: a second person agrees before there is a bank file. While one waits, its sum alone. */
 export function NewBatchPanel({ batch, isDue, approvalId }: NewBatchPanelProps) {
   const { chosen, saving } = batch;
   const sum = formatPaise(batch.sum, { decimals: 2 });
-  const risk = sumPaise(chosen.map(({ at_risk = 0 }) => paiseFromRupees(at_risk)));
+  const risk = riskOf(chosen);
+  const keptOut = riskOf(batch.keptOut);
   return (
     <Panel rule="act" isBare>
-      {isDue ? (
+      {isDue && approvalId === null ? (
         <PanelPart>
           <p className={styles.subtle}>{payouts.chosen(chosen.length)}</p>
           <p className={styles.sum}>{sum}</p>
@@ -40,6 +41,9 @@ export function NewBatchPanel({ batch, isDue, approvalId }: NewBatchPanelProps) 
             </p>
           ))}
           {risk > 0 ? <Note tone="warn">{payouts.risk(formatPaise(risk, { decimals: 2 }))}</Note> : null}
+          {keptOut > 0 ? (
+            <Note>{payouts.keptOut(batch.keptOut.length, formatPaise(keptOut, { decimals: 2 }))}</Note>
+          ) : null}
         </PanelPart>
       ) : null}
       <PanelPart>
@@ -61,6 +65,8 @@ export function NewBatchPanel({ batch, isDue, approvalId }: NewBatchPanelProps) 
     </Panel>
   );
 }
+
+const riskOf = (rows: NewBatch["chosen"]) => sumPaise(rows.map(({ at_risk = 0 }) => paiseFromRupees(at_risk)));
 
 /** What can be requested now: a batch, unless one is waiting or nothing is owed. */
 function Request({ batch, isDue, approvalId, sum }: NewBatchPanelProps & { readonly sum: string }) {

@@ -3,6 +3,7 @@ import {
   DeskPayoutBatchListAnswer,
   DeskPayoutDueAnswer,
 } from "@mandi/shared/contract/desk/payout";
+import { DeskAuditAnswer } from "@mandi/shared/contract/desk/people";
 import { aBatchLine, aPayoutBatch, aPayoutDue } from "@mandi/shared/testing/desk-money-builders";
 import { renderAt } from "@mandi/shared/testing/render-at";
 import { screen, within } from "@testing-library/react";
@@ -59,8 +60,10 @@ it("says on the page of a batch that all of it was dropped, and counts nothing",
   const api = fakeDesk();
   const batch = { ...aPayoutBatch({ status: "dropped" }), amount: 0 };
   api.answer("GET /desk/payout-batch/:id", DeskPayoutBatchAnswer, { data: batch });
+  api.answer("GET /desk/audit", DeskAuditAnswer, { data: [] });
   await renderAt(routes, "/desk/payouts/7");
   expect(await screen.findByText("Everything in this batch is dropped.")).toBeVisible();
+  expect(screen.queryByText(/bank file/)).toBeNull();
   expect(screen.getByText("₹0.00")).toBeVisible();
   expect(screen.queryByText("1 payment")).toBeNull();
 });

@@ -4,6 +4,7 @@ import {
   DeskPayoutBatchListAnswer,
   DeskPayoutDueAnswer,
 } from "@mandi/shared/contract/desk/payout";
+import { DeskAuditAnswer } from "@mandi/shared/contract/desk/people";
 import { aBatchLine, aPayoutBatch, aPayoutDue } from "@mandi/shared/testing/desk-money-builders";
 import { renderAt } from "@mandi/shared/testing/render-at";
 import { screen, within } from "@testing-library/react";
@@ -27,21 +28,28 @@ function desk() {
   api.answer("GET /desk/payout-due", DeskPayoutDueAnswer, { data: [aPayoutDue(), freight] });
   api.answer("GET /desk/payout-batch", DeskPayoutBatchListAnswer, { data: [aBatchLine()] });
   api.answer("GET /desk/payout-batch/:id", DeskPayoutBatchAnswer, { data: aPayoutBatch() });
+  api.answer("GET /desk/audit", DeskAuditAnswer, { data: [] });
   return { api, user: userEvent.setup() };
 }
 
-it("says before a batch is asked for how much TDS could no longer be deducted, and no longer once that payment is taken out", async () => {
+it("leaves out of a batch what would give up TDS, says how much, and warns once that payment is put in", async () => {
   const { api, user } = desk();
   const freight = aPayoutDue({ order_id: 97, order: "O2627000097", to: "transporter", payee: "Deccan Roadways" });
   const data = [aPayoutDue(), { ...freight, amount: 61_000, at_risk: 1_220 }];
   api.answer("GET /desk/payout-due", DeskPayoutDueAnswer, { data });
   await renderAt(routes, "/desk/payouts");
 
-  const warning = await screen.findByText(/^₹1,220.00 of it is TDS on freight bills that are not approved yet/);
-  expect(screen.getByRole("row", { name: /Deccan Roadways/ })).toHaveTextContent("₹1,220.00");
-  await user.click(screen.getByRole("checkbox", { name: "Pay Deccan Roadways, O2627000097" }));
+  const box = await screen.findByRole("checkbox", { name: "Pay Deccan Roadways, O2627000097" });
+  expect(box).not.toBeChecked();
+  expect(screen.getByRole("checkbox", { name: "Pay Kaveri Ispat Limited, O2627000096" })).toBeChecked();
+  const kept = screen.getByText(/^1 payment left out: .* would give up ₹1,220.00 of TDS\. Put it in only/);
+  expect(screen.getByRole("button", { name: "Ask for confirmation, ₹16,46,513.00" })).toBeVisible();
+  expect(screen.queryByText(/of it is TDS/)).not.toBeInTheDocument();
+  await user.click(box);
 
-  expect(warning).not.toBeInTheDocument();
+  expect(kept).not.toBeInTheDocument();
+  expect(screen.getByText(/^₹1,220.00 of it is TDS on freight bills that are not approved yet/)).toBeVisible();
+  expect(screen.getByRole("button", { name: "Ask for confirmation, ₹17,07,513.00" })).toBeVisible();
 });
 
 const debt = { order_id: 91, order: "O2627000091", bill: "GB/7", amount: 1_050 };
@@ -277,6 +285,7 @@ it("names the role that reads the payouts to a person who may not", async () => 
 it("offers an approver no act on a batch, and names the role it needs", async () => {
   const api = fakeDesk(["look", "books", "confirm"]);
   api.answer("GET /desk/payout-batch/:id", DeskPayoutBatchAnswer, { data: aPayoutBatch() });
+  api.answer("GET /desk/audit", DeskAuditAnswer, { data: [] });
 
   await renderAt(routes, "/desk/payouts/7");
   expect(await screen.findByText(/^This needs the role of accountant\./)).toBeVisible();

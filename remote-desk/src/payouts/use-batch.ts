@@ -10,12 +10,19 @@ import { useState } from "react";
 import { useParams } from "react-router-dom";
 import { sendAct } from "../decide/desk-api";
 import { useReason } from "../decide/use-reason";
+import { useSubjectTrail } from "../trail/use-subject-trail";
 import { batchQuery } from "./payouts.api";
 
-/** The batch of the address. */
+/** The batch of the address, with what was done about it. */
 export function useBatch() {
   const { id = "" } = useParams();
-  return { id, state: useQuery(batchQuery, [id]) };
+  const state = useQuery(batchQuery, [id]);
+  const trail = useSubjectTrail(`payout-batch:${id}`);
+  function refetch(): void {
+    void state.refetch();
+    void trail.refetch();
+  }
+  return { id, state, trail, refetch };
 }
 
 type Row = DeskPayoutBatch["rows"][number];

@@ -20,6 +20,9 @@ export function usePayouts() {
 
 export const keyOf = ({ order_id, to }: DeskPayoutDue): string => `${order_id}:${to}`;
 
+/** Paid now, it would give up TDS on a freight bill that is not approved yet. */
+const isAtRisk = ({ at_risk = 0 }: DeskPayoutDue): boolean => at_risk > 0;
+
 type Debt = NonNullable<DeskPayoutDue["owes"]>[number];
 
 /** The debts that come off each of these payments, which are in the order of the list. */
@@ -47,19 +50,21 @@ function setOffsOf(chosen: readonly DeskPayoutDue[]): readonly (readonly Debt[])
 
 const sumOf = (debts: readonly Debt[]) => sumPaise(debts.map(({ amount }) => paiseFromRupees(amount)));
 
-/** The rows chosen for a batch, and the confirmation before it is requested. */
+/** The rows chosen for a batch (at first all but those that give up tax), and the confirmation before it is requested. */
 export function useNewBatch(due: readonly DeskPayoutDue[], onAsked: () => void) {
   const reason = useReason();
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [changed, setChanged] = useState<ReadonlySet<string>>(new Set());
   const [isAsked, setIsAsked] = useState(false);
   const saving = useSubmit({ isMoney: true, cooldownMs: 0, isRepeatable: true });
-  const chosen = due.filter((row) => !left.has(keyOf(row)));
+  // What would give up tax is never chosen for anybody.
+  const isChosen = (row: DeskPayoutDue): boolean => changed.has(keyOf(row)) === isAtRisk(row);
+  const chosen = due.filter(isChosen);
   const setOffs = setOffsOf(chosen);
 
   function toggle(row: DeskPayoutDue): void {
-    const next = new Set(left);
+    const next = new Set(changed);
     if (!next.delete(keyOf(row))) next.add(keyOf(row));
-    setLeft(next);
+    setChanged(next);
   }
 
   function ask(): boolean {
@@ -88,12 +93,14 @@ export function useNewBatch(due: readonly DeskPayoutDue[], onAsked: () => void) 
   const setOffSum = sumOf(setOff);
   return {
     chosen,
+    /** Payments that are left out because of the tax that they would give up. */
+    keptOut: due.filter((row) => isAtRisk(row) && !isChosen(row)),
     /** The debts of carriers that come off, and their sum. */
     setOff,
     setOffSum,
     /** What the bank pays. */
     sum: subtractPaise(sumPaise(chosen.map(({ amount }) => paiseFromRupees(amount))), setOffSum),
-    isChosen: (row: DeskPayoutDue) => !left.has(keyOf(row)),
+    isChosen,
     toggle,
     reason,
     saving,

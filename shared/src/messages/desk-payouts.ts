@@ -38,6 +38,8 @@ export const payouts = {
   nothingToPay: "Nothing is due for payment.",
   risk: (sum: string) =>
     `${sum} of it is TDS on freight bills that are not approved yet. Once it is paid, it can no longer be deducted, and these bills cannot be approved. Approve them first, or take these payments out.`,
+  keptOut: (count: number, sum: string) =>
+    `${payments(count)} left out: paying before the freight bill is approved would give up ${sum} of TDS. Put ${count === 1 ? "it" : "them"} in only if you accept that.`,
   owed: (sum: string, bill: string | null, order: string) =>
     bill === null ? `${sum}, ${order}` : `${sum}, bill ${bill}, ${order}`,
   less: (sum: string, bill: string | null, order: string) =>
@@ -45,6 +47,7 @@ export const payouts = {
   comesOff: (sum: string) =>
     `${sum} is deducted: transporters owe it from other orders. What is left is deducted from their next batch.`,
   setOff: "Set off",
+  setOffSum: (sum: string) => `${sum} set off`,
   riskOpen: (sum: string) =>
     `${sum} of it is TDS on freight bills that are not approved yet. Once the bank has paid, it can no longer be deducted, and these bills cannot be approved. Drop these payments, or approve the bills first.`,
   rules: "Somebody else confirms it. Then the bank file can be saved.",
@@ -59,6 +62,7 @@ export const payouts = {
     open > 0 ? `${open} of ${all} open` : dropped === all ? "Dropped" : "Done",
   madeBy: (name: string, at: string) => `Confirmed by ${name}, ${at}.`,
   askedBy: (name: string, at: string) => `Asked for by ${name}, ${at}.`,
+  paidBy: (name: string, at: string) => `by ${name}, ${at}`,
   rows: "Payments in the batch",
   dropped: "Dropped",
   drop: "Drop",
@@ -71,6 +75,11 @@ export const payouts = {
   utrOf: (payee: string, order: string) => `UTR of ${payee}, ${order}`,
   typeOne: "Please enter at least one UTR",
   save: "Save the bank file",
+  notSaved: "The bank file has not been saved yet.",
+  savedBy: (name: string, at: string, times: number) =>
+    times === 1
+      ? `Bank file saved by ${name}, ${at}.`
+      : `Bank file saved ${times} times, last by ${name}, ${at}. What the bank gets twice it pays twice.`,
   markPaid: (count: number) => (count === 0 ? "Mark as paid" : `Mark ${payments(count)} as paid`),
   paidTitle: (count: number) => `Mark ${payments(count)} as paid?`,
   paidText: (sum: string) =>

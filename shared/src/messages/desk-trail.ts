@@ -9,6 +9,7 @@ type OtherAct =
   | "logout of other devices"
   | "new code"
   | "user document-read"
+  | "payout-batch save"
   | "become seller"
   | "become transporter"
   | "quotation re-mark"
@@ -56,7 +57,8 @@ const done: Readonly<Record<keyof typeof deskWrites | OtherAct, string>> = {
   "bank-line set-aside": "Line of the bank statement set aside",
   "bank-line bring-back": "Line of the bank statement brought back",
   "bank-line match": "Line of the bank statement matched by hand",
-  "payout-batch make": "Payout batch requested",
+  "payout-batch make": "Payout batch made",
+  "payout-batch save": "Bank file of a batch saved",
   "payout-batch paid": "Payments of a batch marked as paid",
   "payout-batch drop": "Payment dropped from a batch",
   "order seller-step": "Seller's step entered for them",

@@ -32,7 +32,6 @@ import {
 } from "./reads/order-desk.service";
 import { listPaymentsForDesk } from "./reads/payment-desk.service";
 import { readPaymentForDesk } from "./reads/payment-show-desk.service";
-import { listBatchesForDesk, listPayoutsDueForDesk, readBankFile, readBatchForDesk } from "./reads/payout-desk.service";
 import { listCreditForDesk, listListingsForDesk, listUsersForDesk } from "./reads/people-desk.service";
 import { readQueue } from "./reads/queue-desk.service";
 import { countQueueForDesk, readQueueItems, readQueuePlace } from "./reads/queue-items-desk.service";
@@ -93,31 +92,6 @@ export const deskReadRoutes: readonly Route[] = [
     ...read,
     ...deskReads["bank-account list"],
     handle: ({ db, query }) => listBankAccountsForDesk(db, query.page),
-  }),
-  defineRoute({
-    ...read,
-    ...deskReads["payout due"],
-    handle: ({ db, query, clock }) => listPayoutsDueForDesk(db, query.page, clock.now()),
-  }),
-  defineRoute({
-    ...read,
-    ...deskReads["payout-batch list"],
-    handle: ({ db, query }) => listBatchesForDesk(db, query.page),
-  }),
-  defineRoute({
-    ...read,
-    ...deskReads["payout-batch show"],
-    params: DeskParams,
-    handle: async ({ db, params, clock }) =>
-      readBatchForDesk(db, await keyOf(db, "payout-batch show", params.id), clock.now()),
-  }),
-  defineRoute({
-    ...read,
-    ...deskFiles["payout-batch save"],
-    params: DeskParams,
-    answer: FileContent,
-    handle: async ({ db, params }) =>
-      readBankFile(db, await readDeskKey(db, deskFiles["payout-batch save"].path, params.id)),
   }),
   defineRoute({ ...read, ...deskReads["order list"], handle: ({ db, query }) => listOrdersForDesk(db, query) }),
   defineRoute({

@@ -64,7 +64,7 @@ it("waits for a second person whatever the sum, and contains only what is owed",
     ].join("\n"),
   });
   expect(await dataOf(second, "/queue/item?kind=second%20person")).toContainEqual(
-    expect.objectContaining({ what: "Payouts to sellers and transporters: Payout batch requested" }),
+    expect.objectContaining({ what: "Payouts to sellers and transporters: Payout batch made" }),
   );
   expect((await act(staff, `/approval/${body.approval_id}/confirm`)).status).toBe(422);
   expect(await dueOf(staff, orderId)).toEqual([]);
@@ -102,6 +102,40 @@ it("makes a bank file with a row for each agreed payment", async () => {
   expect(line).toContain(`,${due.amount.toFixed(2)},B${batch.id}-${row.id},${number}`);
 });
 
+it("says on the batch and in its trail who saved the bank file, when and how often, and who marked a payment as paid", async () => {
+  const { staff, second, batch, row } = await agreed();
+  await api.db.updateTable("users").set({ name: "Kavita Deshpande" }).where("id", "=", second.id).execute();
+  await api.db.updateTable("users").set({ name: "Imran Sheikh" }).where("id", "=", staff.id).execute();
+  const shown = () => dataOf(staff, `/payout-batch/${batch.id}`);
+  expect(await shown()).toMatchObject({ saved: null, rows: [{ ended_at: null, paid_by: null }] });
+
+  await api.get(`/desk/payout-batch/${batch.id}/file`, second);
+  api.clock.advance(60);
+  const savedAt = api.clock.now().toISOString();
+  await api.get(`/desk/payout-batch/${batch.id}/file`, staff);
+  api.clock.advance(3_600);
+  await act(staff, `/payout-batch/${batch.id}/paid`, { paid: [{ payout_id: row.id, utr: newUtr() }] });
+
+  expect(await shown()).toMatchObject({
+    saved: { by: "Imran Sheikh", at: savedAt, times: 2 },
+    rows: [{ status: "paid", ended_at: api.clock.now().toISOString(), paid_by: "Imran Sheikh" }],
+  });
+  expect(await trailOf(staff, batch.id)).toEqual([
+    ...["payout-batch paid", "payout-batch save", "payout-batch save", "payout-batch make"],
+  ]);
+});
+
+it("numbers batches without gaps, however often one was asked for, tried or declined in between", async () => {
+  const first = await agreed();
+  const world = await owed();
+  for (const answer of ["decline", "decline"]) {
+    const { body } = await act(world.staff, "/payout-batch", { payouts: [rowOf(world.due)] });
+    expect((await act(world.second, `/approval/${body.approval_id}/${answer}`)).status).toBe(200);
+  }
+  const { batch } = await agreed();
+  expect(batch.id).toBe(first.batch.id + 1);
+});
+
 it("pays each row once: not outside the batch, not twice, not under a UTR that paid another", async () => {
   const { staff, orderId, batch, row, due } = await agreed();
   const single = await act(staff, `/order/${orderId}/payout`, {
@@ -116,7 +150,7 @@ it("pays each row once: not outside the batch, not twice, not under a UTR that p
   expect(paid.body.message).toBe("1 payment is in the books.");
   const ledger = await dataOf(staff, `/order/${orderId}/ledger?side=seller`);
   expect(ledger.at(-1)).toMatchObject({ amount: due.amount, remaining_balance: 0 });
-  expect(await trailOf(staff, batch.id)).toEqual(["payout-batch paid"]);
+  expect(await trailOf(staff, batch.id)).toEqual(["payout-batch paid", "payout-batch make"]);
   const again = await act(staff, `/payout-batch/${batch.id}/paid`, { paid: [{ payout_id: row.id, utr: newUtr() }] });
   expect(again).toMatchObject({ status: 409, body: { message: "This payment is already paid." } });
 

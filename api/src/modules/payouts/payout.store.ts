@@ -1,5 +1,6 @@
 import { type Paise, paise } from "@mandi/shared/money/paise";
 import type { Db } from "../../platform/database/database";
+import { advisoryLock } from "../../platform/database/transaction";
 
 /** A payment to a side of an order. */
 export interface NewPayout {
@@ -10,15 +11,20 @@ export interface NewPayout {
   readonly amountPaise: Paise;
 }
 
-/** Stores a batch with its rows. @returns its key and those of its rows; undefined when one of them is in another unpaid batch */
+/** Stores a batch with its rows, under the number after the last one: a sequence would also count the requests that only try. @returns its key and those of its rows; undefined when one of them is in another unpaid batch */
 export async function insertBatch(
   tx: Db,
   rows: readonly NewPayout[],
   made: { readonly at: Date; readonly by: number },
 ): Promise<{ readonly id: number; readonly payoutIds: readonly number[] } | undefined> {
+  await advisoryLock(tx, "payout batch");
   const { id } = await tx
     .insertInto("payout_batch")
-    .values({ made_at: made.at, made_by: made.by })
+    .values(({ fn, selectFrom }) => ({
+      id: selectFrom("payout_batch").select(({ eb }) => eb(fn.coalesce(fn.max("id"), eb.lit(0)), "+", 1).as("next")),
+      made_at: made.at,
+      made_by: made.by,
+    }))
     .returning("id")
     .executeTakeFirstOrThrow();
   const stored = await tx

@@ -1,7 +1,7 @@
 import type { Generated, GeneratedAlways } from "kysely";
 
 export interface PayoutTables {
-  payout_batch: { id: GeneratedAlways<number>; made_at: Date; made_by: number };
+  payout_batch: { id: Generated<number>; made_at: Date; made_by: number };
   payout: {
     id: GeneratedAlways<number>;
     batch_id: number;

@@ -1,3 +1,4 @@
+import { bankFileSaved } from "@mandi/shared/contract/desk/trail-subject";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../platform/database/database";
 import { deskRows, offsetOf } from "./desk-page";
@@ -114,12 +115,15 @@ export interface BatchSummaryRow {
   readonly payments: number;
   readonly open: number;
   readonly dropped: number;
-  /** Without what was dropped. */
+  /** What the bank pays and what came off instead, both without what was dropped. */
   readonly amount_paise: number;
+  readonly set_off_paise: number;
 }
 
 const summaries = sql`
-  select b.id, b.made_at, ${nameAtDesk("u")} as made_by, rows.payments, rows.open, rows.dropped, rows.amount_paise
+  select b.id, b.made_at, ${nameAtDesk("u")} as made_by, rows.payments, rows.open, rows.dropped, rows.amount_paise,
+         (select coalesce(sum(off.amount_paise), 0)::bigint from payout p join payout_set_off off on off.payout_id = p.id
+           where p.batch_id = b.id and p.status <> 'dropped') as set_off_paise
     from payout_batch b join users u on u.id = b.made_by
     cross join lateral (
       select count(*)::int as payments, count(*) filter (where status = 'agreed')::int as open,
@@ -150,6 +154,16 @@ export async function selectBatchAsker(db: Db, madeAt: Date) {
   return rows[0];
 }
 
+/** Who saved the bank's file of a batch last, when, and how often it was saved; undefined before that. */
+export async function selectLastSaving(db: Db, batchId: number) {
+  const { rows } = await sql<{ readonly by: string; readonly at: Date; readonly times: number }>`
+    select ${nameAtDesk("u")} as by, saved.at, count(*) over ()::int as times
+      from audit_event saved join users u on u.id = saved.actor_id
+     where saved.subject = ${`payout-batch:${batchId}`} and saved.action = ${bankFileSaved}
+     order by saved.id desc limit 1`.execute(db);
+  return rows[0];
+}
+
 export interface BatchRow {
   readonly id: number;
   readonly order_id: number;
@@ -161,6 +175,9 @@ export interface BatchRow {
   readonly amount_paise: number;
   readonly status: "agreed" | "paid" | "dropped";
   readonly utr: string | null;
+  /** When it was marked as paid or dropped, and who marked it as paid. */
+  readonly ended_at: Date | null;
+  readonly paid_by: string | null;
   /** Freight of the order's delivered vehicles without an approved bill; zero for a seller, and once the payment has ended. */
   readonly unbilled_paise: number;
   /** What the carrier is still owed once it is paid; zero where `unbilled_paise` is. */
@@ -171,11 +188,13 @@ export interface BatchRow {
 export async function selectBatchRows(db: Db, batchId: number): Promise<readonly BatchRow[]> {
   const { rows } = await sql<BatchRow>`
     select p.id, p.order_id, o.number, p.side, p.payee_id, ${nameAtDesk("u")} as payee, p.amount_paise, p.status, p.utr,
+           p.ended_at, ${nameAtDesk("clerk")} as paid_by,
            case when p.side = 'transporter' and p.status = 'agreed' then ${unbilledOf(sql`p.order_id`)} else 0 end as unbilled_paise,
            case when p.side = 'transporter' and p.status = 'agreed' then ${owedToCarrierOf(sql`p.order_id`)} - p.amount_paise else 0 end as left_paise,
            coalesce(nullif(nullif(f.gst_number, ''), 'URP'), nullif(f.pan_number, ''), u.phone) as code
       from payout p join trade_order o on o.id = p.order_id join users u on u.id = p.payee_id
       left join profile f on f.user_id = u.id
+      left join journal paid on paid.id = p.journal_id left join users clerk on clerk.id = paid.actor_id
      where p.batch_id = ${batchId} order by p.id`.execute(db);
   return rows;
 }

@@ -78,8 +78,10 @@ export const DeskPayoutBatchListAnswer = list({
   open: Integer(),
   /** Of `payments`. Additive. */
   dropped: Optional(Integer()),
-  /** Without what was dropped. */
+  /** What the bank pays, without what was dropped. */
   amount: Rupees,
+  /** What came off instead, for what the payees owed. Additive. */
+  set_off: Optional(Rupees),
 });
 export type DeskPayoutBatchListAnswer = Static<typeof DeskPayoutBatchListAnswer>;
 
@@ -93,6 +95,8 @@ export const DeskPayoutBatchAnswer = ObjectOf({
     /** Who asked for it, and when. Additive. */
     asked_by: Optional(orNull(text)),
     asked_at: Optional(orNull(Instant)),
+    /** Who saved the bank's file last, when, and how often it was saved; null before that. Additive. */
+    saved: Optional(orNull(ObjectOf({ by: text, at: Instant, times: Integer({ minimum: 1 }) }))),
     /** Without what was dropped. */
     amount: Rupees,
     rows: ArrayOf(
@@ -114,6 +118,10 @@ export const DeskPayoutBatchAnswer = ObjectOf({
         /** The request to drop it that waits for a second person. Additive. */
         approval_id: Optional(orNull(Id)),
         utr: orNull(text),
+        /** When it was marked as paid or dropped. Additive. */
+        ended_at: Optional(orNull(Instant)),
+        /** Who marked it as paid. Additive. */
+        paid_by: Optional(orNull(text)),
       }),
     ),
   }),

@@ -85,5 +85,8 @@ export const trailWritten = [
 /** The entry of a document that the desk has opened: it changes nothing, unlike all others about a person. */
 export const documentRead = "user document-read";
 
+/** The entry of a bank's file of payouts that the desk has saved. */
+export const bankFileSaved = "payout-batch save";
+
 export const isTrailSubject = (text: string): text is TrailSubject =>
   Object.hasOwn(trailSubjects, text.split(":", 1)[0] ?? "");

@@ -41,7 +41,7 @@ export const payoutActions: readonly DeskAction[] = [
       const id = await makeBatch(tx, await rowsOf(tx, asRead), { at, actorId });
       const isPaidByBank = (await selectBatchRows(tx, id)).some(({ status }) => status === "agreed");
       const next = isPaidByBank ? "Its bank file can be saved now." : "All of it is set off; the bank pays nothing.";
-      return { message: `Payout batch ${id} is made. ${next}`, id };
+      return { message: `Payout batch ${id} is made. ${next}`, id, made: batch(id) };
     },
   }),
   deskAction("payout-batch paid", writes["payout-batch paid"], {

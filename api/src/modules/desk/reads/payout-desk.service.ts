@@ -4,10 +4,12 @@ import type {
   DeskPayoutDueAnswer,
   DeskSetOffAnswer,
 } from "@mandi/shared/contract/desk/payout";
+import { bankFileSaved } from "@mandi/shared/contract/desk/trail-subject";
 import { csvText } from "@mandi/shared/format/csv";
 import { decimalText } from "@mandi/shared/money/decimal";
 import { type Paise, paise, sumPaise } from "@mandi/shared/money/paise";
 import { setOffDebts } from "@mandi/shared/money/set-off";
+import { recordAudit } from "../../../platform/audit";
 import type { Db } from "../../../platform/database/database";
 import { found } from "../../../platform/errors";
 import { FileAnswer } from "../../../platform/routes/file-answer";
@@ -20,6 +22,7 @@ import {
   selectBatchAsker,
   selectBatches,
   selectBatchRows,
+  selectLastSaving,
   selectPayoutsDue,
 } from "../../../reads/desk/payouts.read";
 import { type SetOffRow, selectSetOffs } from "../../../reads/set-offs.read";
@@ -99,13 +102,13 @@ export async function listBatchesForDesk(db: Db, page: number | undefined): Prom
 /** A batch with its rows. @throws Refusal 404 */
 export async function readBatchForDesk(db: Db, id: number, now: Date): Promise<DeskPayoutBatchAnswer> {
   const summary = found(await selectBatch(db, id));
-  const { payments: _payments, open: _open, dropped: _dropped, ...batch } = presentBatch(summary);
+  const { payments: _payments, open: _open, dropped: _dropped, set_off: _off, ...batch } = presentBatch(summary);
   const rows = await selectBatchRows(db, id);
   const setOffs = await selectSetOffs(
     db,
     rows.map((row) => row.id),
   );
-  const asker = await selectBatchAsker(db, summary.made_at);
+  const [asker, saved] = await Promise.all([selectBatchAsker(db, summary.made_at), selectLastSaving(db, id)]);
   const drops = await selectWaitingOfParts(db, `payout-batch:${id}`);
   const offOf = (row: BatchRow) => setOffs.filter(({ payout_id }) => payout_id === row.id);
   const risks = await Promise.all(rows.map((row) => taxAtRisk(db, beforeSetOffs(row, offOf(row)), now)));
@@ -114,6 +117,7 @@ export async function readBatchForDesk(db: Db, id: number, now: Date): Promise<D
       ...batch,
       asked_by: asker?.name ?? null,
       asked_at: instant(asker?.at ?? null),
+      saved: saved === undefined ? null : { ...saved, at: saved.at.toISOString() },
       rows: rows.map((row, place) => ({
         id: row.id,
         order_id: row.order_id,
@@ -128,6 +132,8 @@ export async function readBatchForDesk(db: Db, id: number, now: Date): Promise<D
         at_risk: rupees(risks[place] ?? 0),
         status: row.status,
         utr: row.utr,
+        ended_at: instant(row.ended_at),
+        paid_by: row.paid_by,
         approval_id: drops.get(String(row.id)) ?? null,
       })),
     },
@@ -139,13 +145,21 @@ function beforeSetOffs(row: BatchRow, setOffs: readonly SetOffRow[]): BatchRow {
   return { ...row, amount_paise: setOffs.reduce((sum, { amount_paise }) => sum + amount_paise, row.amount_paise) };
 }
 
+/** Who saves a file, when. */
+interface Saving {
+  readonly actorId: number;
+  readonly now: Date;
+  readonly requestId: string;
+}
+
 /**
  * The payments of a batch as a CSV for the bank's page for bulk payments: code of the beneficiary as registered there, name,
- * rupees, our reference, remarks. Rows that are paid or dropped are left out.
+ * rupees, our reference, remarks. Rows that are paid or dropped are left out. The trail says who saved it: what the bank gets twice it
+ * pays twice.
  *
  * @throws Refusal 404
  */
-export async function readBankFile(db: Db, id: number): Promise<FileAnswer> {
+export async function saveBankFile(db: Db, id: number, { actorId, now, requestId }: Saving): Promise<FileAnswer> {
   found(await selectBatch(db, id));
   const rows = (await selectBatchRows(db, id)).filter(({ status }) => status === "agreed");
   const heads = ["beneficiary code", "beneficiary name", "amount", "reference", "remarks"];
@@ -156,6 +170,7 @@ export async function readBankFile(db: Db, id: number): Promise<FileAnswer> {
     `B${id}-${row.id}`,
     row.number,
   ]);
+  await recordAudit(db, { at: now, actorId, action: bankFileSaved, subject: `payout-batch:${id}`, requestId });
   return new FileAnswer({
     type: "text/csv",
     bytes: Buffer.from(csvText([heads, ...cells])),
@@ -163,6 +178,6 @@ export async function readBankFile(db: Db, id: number): Promise<FileAnswer> {
   });
 }
 
-function presentBatch({ made_at, amount_paise, ...batch }: BatchSummaryRow) {
-  return { ...batch, made_at: made_at.toISOString(), amount: rupees(amount_paise) };
+function presentBatch({ made_at, amount_paise, set_off_paise, ...batch }: BatchSummaryRow) {
+  return { ...batch, made_at: made_at.toISOString(), amount: rupees(amount_paise), set_off: rupees(set_off_paise) };
 }
