@@ -4,7 +4,7 @@ import { quotation } from "@mandi/shared/messages/desk-marking";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { BottomBar } from "@mandi/shared/ui/overlay/bottom-bar";
 import { useRight } from "../rights/use-right";
-import { markWords } from "./marking-dialogs";
+import { markWords } from "./mark-words";
 import { sellerOf } from "./pairs";
 import type { MarkingBoard, Pair } from "./quotation.api";
 import type { Marking } from "./use-marking";
@@ -19,7 +19,8 @@ export interface MarkingBarProps {
 }
 
 /**
- * On a phone the decision is above a long board: the bar keeps the choice, its price, and the act in reach of the thumb.
+ * On a phone the decision is below a long board: the bar keeps the choice, its price, and the act in reach of the thumb; the question
+ * asks for the reason.
  */
 export function MarkingBar({ data, pair, why, marking }: MarkingBarProps) {
   if (useRight("trade") !== true) return null;
@@ -34,7 +35,7 @@ export function MarkingBar({ data, pair, why, marking }: MarkingBarProps) {
           aria-describedby={why?.id}
           isBusy={marking.saving.isBusy}
           busyText={desk.working}
-          onClick={() => marking.ask("mark")}
+          onClick={() => marking.ask("mark", true)}
         >
           {markWords(data.quotation.status, pair.needs_second === 1)}
         </Button>

@@ -14,8 +14,9 @@ import styles from "../common/panel.module.css";
 import { ReasonField } from "../decide/reason-field";
 import { WithRight } from "../rights/with-right";
 import { LastAct } from "../trail/last-act";
+import { markWords } from "./mark-words";
 import { markedLines } from "./marked-lines";
-import { MarkingDialogs, markWords } from "./marking-dialogs";
+import { MarkingDialogs } from "./marking-dialogs";
 import { OpenOwnTerms } from "./open-own-terms";
 import { differenceWords, lowestOf, sellerOf } from "./pairs";
 import type { MarkingBoard, Pair } from "./quotation.api";
@@ -116,7 +117,7 @@ function Decision({ data, pair, why, marking, hasBar, onOwn }: DecisionProps) {
   const needsSecond = pair?.needs_second === 1;
   return (
     <>
-      <ReasonField {...marking.reason.field} />
+      {marking.question?.asksReason ? null : <ReasonField {...marking.reason.field} />}
       {needsSecond && why === null ? <Note icon={Users}>{messages.second}</Note> : null}
       <div className={styles.buttons}>
         {hasBar ? null : (

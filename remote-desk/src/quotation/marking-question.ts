@@ -10,6 +10,8 @@ export interface Question {
   readonly act: "mark" | "extend" | "reject";
   readonly data: MarkingBoard;
   readonly pair: Pair | undefined;
+  /** It was asked for where no field for the reason is near. */
+  readonly asksReason: boolean;
 }
 
 /**

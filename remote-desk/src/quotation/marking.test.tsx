@@ -29,7 +29,7 @@ it("moves the focus to a missing reason, and never discards a typed one without 
   const user = userEvent.setup();
   quotationWith();
   const tab = await renderAt(routes, "/desk/quotation/184");
-  await user.click(await screen.findByRole("button", { name: "Mark" }));
+  await user.click(await screen.findByRole("button", { name: "More time" }));
   await waitFor(() => expect(screen.getByLabelText("Reason")).toHaveFocus());
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
 
@@ -97,7 +97,7 @@ it("starts with the marked pair, and shows another pair's price once that one is
   expect(screen.getByRole("button", { name: "Mark again" })).toBeEnabled();
 });
 
-it("keeps the chosen pair, its price and the marking in a bar on a phone, and moves the focus to a missing reason", async () => {
+it("keeps the chosen pair, its price and the marking in a bar on a phone, and asks for the reason with it", async () => {
   const user = userEvent.setup();
   const api = quotationWith();
   await renderAt(routes, "/desk/quotation/184");
@@ -111,13 +111,14 @@ it("keeps the chosen pair, its price and the marking in a bar on a phone, and mo
   expect(bar).toHaveTextContent(/ with /);
   expect(bar).not.toHaveTextContent(before ?? "");
   await user.click(button);
-  await waitFor(() => expect(screen.getByLabelText("Reason")).toHaveFocus());
-  await user.type(screen.getByLabelText("Reason"), "The lowest cannot load today");
-  await user.click(button);
-  const question = await screen.findByRole("dialog");
+  const question = within(await screen.findByRole("dialog"));
+  await user.click(question.getByRole("button", { name: "Mark" }));
+  await waitFor(() => expect(question.getByLabelText("Reason")).toHaveFocus());
   expect(api.calls(mark)).toEqual([]);
-  await user.click(within(question).getByRole("button", { name: "Mark" }));
+  await user.type(screen.getByLabelText("Reason"), "The lowest cannot load today");
+  await user.click(question.getByRole("button", { name: "Mark" }));
   await waitFor(() => expect(api.calls(mark)).toHaveLength(1));
+  expect(api.calls(mark)[0]?.body).toMatchObject({ reason: "The lowest cannot load today" });
 });
 
 it("accepts only one freight: what is typed beside a chosen truck is kept and reported, and no price is read", async () => {

@@ -13,7 +13,7 @@ import { type ActValues, emptyAct } from "../acts/act-values";
 import { ActDialog } from "../common/act-dialog";
 import { FormReason } from "../common/form-reason";
 import { LastAct } from "../trail/last-act";
-import { markWords } from "./marking-dialogs";
+import { markWords } from "./mark-words";
 import { fieldBeside, ownTermsAct, ownTermsProblems, typedLines } from "./own-terms";
 import { pricedLines } from "./previews";
 import type { DeskQuotation, MarkingBoard } from "./quotation.api";

@@ -33,14 +33,14 @@ export function useMarking(data: MarkingBoard, pair: Pair | undefined, onChanged
     changed,
     /** Somebody else's act came before the one that was asked about. */
     isLate: isLate || changed !== null,
-    ask: (act: Question["act"]) => {
+    ask: (act: Question["act"], asksReason = false) => {
       saving.endRefusal();
       setIsLate(false);
-      if (reason.check()) open({ act, data, pair });
+      if (asksReason || reason.check()) open({ act, data, pair, asksReason });
     },
     close,
     mark: async (asked: Question): Promise<void> => {
-      if (asked.pair === undefined) return;
+      if (asked.pair === undefined || !reason.check()) return;
       const { seller_id, transporter_id, landed_per_mt } = asked.pair;
       const act = asked.data.quotation.status === "pending" ? "mark" : "remark";
       await send(act, asked, { seller_id, transporter_id, expected_landed: landed_per_mt });
