@@ -100,6 +100,16 @@ it("shows what the desk wrote below the tasks, without counting it, and how many
   expect(within(news).getByRole("listitem")).toHaveTextContent(/^2 messages from our desk/);
   expect(within(news).getByRole("listitem")).not.toHaveTextContent("more in this order");
   expect(within(news).getByRole("link", { name: "Read" })).toHaveAttribute("href", link);
+  const many = Array.from({ length: 5 }, (_, place) => ({ ...message, link: `/quotation-detail/${place}#messages` }));
+  api.answer("GET /my-turn", MyTurnAnswer, { ...aTurn([weigh]), news: many });
+  cleanup();
+  await renderAt(routes, "/");
+  const rows = async () =>
+    within(await screen.findByRole("region", { name: "Unread messages" })).findAllByRole("listitem");
+  expect(await rows()).toHaveLength(3);
+  await userEvent.setup().click(screen.getByRole("button", { name: "All 5" }));
+  expect(await rows()).toHaveLength(5);
+  expect((await rows())[3]).toContainElement(document.activeElement as HTMLElement);
   await expect(document.body).toHaveNoAxeViolations();
 });
 

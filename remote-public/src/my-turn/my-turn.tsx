@@ -14,8 +14,8 @@ import styles from "./my-turn.module.css";
 import { type KnownItem, TurnRow } from "./turn-row";
 import { useMyTurn } from "./use-my-turn";
 
-/** Further tasks are behind a button: the rest of the home page stays near. */
-const shownAtFirst = 6;
+/** Further ones are behind a button: the rest of the home page stays near. */
+const shownAtFirst = { turn: 6, news: 3 };
 
 /**
  * The reader's tasks, on top of their home page, updated without a reload. The blocks below appear together with it,
@@ -56,7 +56,7 @@ export function MyTurn({ children }: { readonly children: ReactNode }) {
           </h2>
           <p>{state.staleSince === null ? myTurn.byItself : myTurn.notSince(formatTime(state.staleSince))}</p>
         </header>
-        <Items items={items} />
+        <Items items={items} of="turn" />
       </section>
       {news.length === 0 ? null : <News items={news} />}
       {children}
@@ -66,33 +66,34 @@ export function MyTurn({ children }: { readonly children: ReactNode }) {
 
 /** What the desk wrote and the reader has not read: no task of theirs, so it has no number. */
 function News({ items }: { readonly items: readonly KnownItem[] }) {
-  const now = useServerNow();
   const titleId = useId();
   return (
     <section className={classes(styles.panel, styles.news)} aria-labelledby={titleId}>
       <header className={styles.head}>
         <h2 id={titleId}>{myTurn.news}</h2>
       </header>
-      <ul className={styles.list}>
-        {items.map((item) => (
-          <TurnRow key={keyOf(item)} item={item} isFirst={false} decimals={0} now={now} />
-        ))}
-      </ul>
+      <Items items={items} of="news" />
     </section>
   );
 }
 
-function Items({ items }: { readonly items: readonly KnownItem[] }) {
+interface ItemsProps {
+  readonly items: readonly KnownItem[];
+  readonly of: "turn" | "news";
+}
+
+function Items({ items, of }: ItemsProps) {
   const now = useServerNow();
-  const { isWhole, showAll } = useWholeList();
+  const { isWhole, showAll } = useWholeList(of);
   const list = useRef<HTMLOListElement>(null);
   const isPressed = useRef(false);
+  const atFirst = shownAtFirst[of];
   // The pressed button is gone: its reader goes on with the first task that it showed, in place.
   useLayoutEffect(() => {
     if (!isWhole || !isPressed.current) return;
     isPressed.current = false;
-    list.current?.children[shownAtFirst]?.querySelector("a")?.focus({ preventScroll: true });
-  }, [isWhole]);
+    list.current?.children[atFirst]?.querySelector("a")?.focus({ preventScroll: true });
+  }, [isWhole, atFirst]);
   if (items.length === 0) {
     return (
       <p className={styles.empty}>
@@ -101,12 +102,12 @@ function Items({ items }: { readonly items: readonly KnownItem[] }) {
     );
   }
   const decimals = columnDecimals(items.flatMap(({ amount }) => amount ?? []));
-  const shown = isWhole ? items : items.slice(0, shownAtFirst);
+  const shown = isWhole ? items : items.slice(0, atFirst);
   return (
     <>
       <ol ref={list} className={styles.list}>
         {shown.map((item, place) => (
-          <TurnRow key={keyOf(item)} item={item} isFirst={place === 0} decimals={decimals} now={now} />
+          <TurnRow key={keyOf(item)} item={item} isFirst={of === "turn" && place === 0} decimals={decimals} now={now} />
         ))}
       </ol>
       {shown.length < items.length ? (
@@ -127,14 +128,14 @@ function Items({ items }: { readonly items: readonly KnownItem[] }) {
 }
 
 /** In the address: all of them are still there after Back from one, with the rest of the page where it was. */
-function useWholeList() {
+function useWholeList(of: ItemsProps["of"]) {
   const [params, setParams] = useAddressQuery();
   const showAll = () =>
     setParams((before) => {
-      before.set("turn", "all");
+      before.set(of, "all");
       return before;
     });
-  return { isWhole: params.get("turn") === "all", showAll };
+  return { isWhole: params.get(of) === "all", showAll };
 }
 
 const keyOf = ({ kind, link, number, vehicle }: KnownItem) => `${kind} ${link} ${number} ${vehicle}`;
