@@ -158,6 +158,8 @@ it("says until when what is due now has to be paid, and nothing while nothing is
   expect(await textOfRow(91)).toContain("₹500 due");
   expect(await textOfRow(91)).toContain(`due by ${formatShortDay(daysAfter(today, 3))}`);
   expect(await textOfRow(92)).toContain("due today");
+  // More is left to pay of the order than what that day asks for.
+  expect(await textOfRow(92)).toContain("₹900₹500 due today");
   expect(await textOfRow(93)).toContain(`was due ${formatShortDay(daysAfter(today, -3))}`);
   expect(await textOfRow(94)).not.toMatch(/due by|was due|due today/);
 });

@@ -60,7 +60,7 @@ export function OrderTable({ rows, isSent }: OrderTableProps) {
           cell: (row) => (
             <>
               {dueWords(row, decimals)}
-              <span className={styles.day}>{dueDay(row)}</span>
+              <span className={styles.day}>{dueDayOfPart(row)}</span>
             </>
           ),
         },
@@ -123,6 +123,12 @@ function dueDay(row: Row): string | undefined {
   const today = todayInIndia();
   if (row.due_on === today) return orders.dueToday;
   return (row.due_on < today ? orders.wasDue : orders.dueBy)(formatShortDay(row.due_on));
+}
+
+/** The same under all that is left to pay: where only a part of that is due now, the day is that of the part. */
+function dueDayOfPart(row: Row): string | undefined {
+  const day = dueDay(row);
+  return day === undefined || payableOf(row) === leftToPay(row) ? day : `${formatWhole(payableOf(row))} ${day}`;
 }
 
 /**

@@ -72,7 +72,7 @@ export const orders = {
   ledger: "Ledger",
   allPapers: "All documents of this order",
   changed: {
-    loaded: (now: string, booked: string) => `${now} by the weights loaded so far; ${booked} were ordered.`,
+    loaded: (now: string, booked: string) => `${now} by the loaded weights; ${booked} were ordered.`,
     quantity: "The quantity of this order was changed after booking.",
     variant: "The sizes of this order were changed after booking.",
     both: "Quantity and sizes of this order were changed after booking.",
