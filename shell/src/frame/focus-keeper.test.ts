@@ -74,3 +74,15 @@ it("leaves the page where a person reads it when they accept the cookie notice",
   expect(document.activeElement).toHaveTextContent("Next step");
   expect(scroll).not.toHaveBeenCalled();
 });
+
+it("leaves the page where a person reads it when the heading of the page is drawn anew", async () => {
+  const heading = document.querySelector("h1") ?? document.createElement("h1");
+  heading.tabIndex = -1;
+  heading.focus();
+  const scroll = jest.mocked(Element.prototype.scrollIntoView);
+  scroll.mockClear();
+  heading.replaceWith(Object.assign(document.createElement("h1"), { textContent: "Order O1" }));
+  await framesPassed();
+  expect(document.activeElement).toHaveTextContent("Order O1");
+  expect(scroll).not.toHaveBeenCalled();
+});

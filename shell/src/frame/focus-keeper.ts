@@ -28,14 +28,16 @@ export function watchFocus(): () => void {
   function keep(): void {
     waiting = 0;
     if (!isLost(held)) return;
+    const { element } = held;
     const near = placeNear(held);
     const place = near ?? (isHere(heldInMain) ? placeNear(heldInMain) : null) ?? pageHeading();
     if (!place) return;
     focusHeading(place);
     place.setAttribute(keptFocus, "");
     place.addEventListener("blur", () => place.removeAttribute(keptFocus), { once: true });
-    // What was outside the page, such as the cookie notice, leaves nothing to be seen beside it.
-    if (near) place.scrollIntoView({ block: "nearest" });
+    // What was outside the page, such as the cookie notice, leaves nothing to be seen beside it; and a heading that is drawn anew is
+    // no act: somebody may be reading far below it.
+    if (near && !element.matches("h1")) place.scrollIntoView({ block: "nearest" });
   }
 
   const observer = new MutationObserver(() => {
