@@ -1,3 +1,4 @@
+import { hasComeBack } from "@mandi/shared/browser/come-back";
 import { settings as messages } from "@mandi/shared/messages/desk-settings";
 import { Highlight } from "@mandi/shared/ui/data/highlight";
 import { Pill } from "@mandi/shared/ui/data/status-pill";
@@ -29,6 +30,7 @@ export function SettingGroup({ of: key, lines, words, children }: SettingGroupPr
   useEffect(() => {
     if (!isNamed) return;
     setIsOpen(true);
+    if (hasComeBack()) return;
     place.current?.scrollIntoView({ block: "start" });
     place.current?.focus({ preventScroll: true });
   }, [isNamed]);

@@ -1,16 +1,18 @@
+import { hasComeBack } from "@mandi/shared/browser/come-back";
 import { shell } from "@mandi/shared/messages/shell";
 import { VisuallyHidden } from "@mandi/shared/ui/layout/visually-hidden";
 import { useEffect, useRef, useState } from "react";
 import { useLocation, useMatches } from "react-router-dom";
+import { linkLeftBy } from "../routing/kept-places";
 import { useSessionRound } from "../session/session-round";
 import { focusHeading, whenHeadingStands } from "./focus-heading";
 import { mainId } from "./main-id";
 
 /**
  * Puts the page's name into the window's title and, after a navigation, moves the focus to the new page's heading, which a
- * screen reader then reads; otherwise it would stay silently on a link of the previous page. Only where the focus stays with
- * somebody who is already busy in the new page, its name is announced. Filters, tabs and pages live in the query and do not
- * count.
+ * screen reader then reads; otherwise it would stay silently on a link of the previous page. After Back it moves to the link
+ * that led away, if that is there again. Only there, and where the focus stays with somebody who is already busy in the new
+ * page, its name is announced. Filters, tabs and pages live in the query and do not count.
  */
 export function RouteAnnouncer() {
   const { pathname, hash } = useLocation();
@@ -26,8 +28,9 @@ export function RouteAnnouncer() {
   useEffect(() => {
     if (lastPath.current === pathname) return;
     lastPath.current = pathname;
-    if (hash) return; // A hash in the address has its own target.
+    if (hash && !hasComeBack()) return; // A hash in the address has its own target.
     return whenHeadingStands((heading) => {
+      if (!isBusyInMain()) linkLeftBy()?.focus({ preventScroll: true });
       if (!isBusyInMain()) focusHeading(heading);
       // A card in place of the page is an alert, which announces itself.
       else if (!heading.closest('[role="alert"]')) setAnnouncement({ text: heading.textContent ?? "", round });

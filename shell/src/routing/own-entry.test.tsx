@@ -1,11 +1,13 @@
 import { act, render } from "@testing-library/react";
-import { createBrowserRouter, RouterProvider, ScrollRestoration } from "react-router-dom";
+import { createBrowserRouter, RouterProvider } from "react-router-dom";
+import { KeptPlace, keepPlaces } from "./kept-places";
 import { markOwnEntry } from "./own-entry";
 
 /** Opens the current entry of the tab's history, as a full load does. */
 function load() {
   markOwnEntry();
-  const router = createBrowserRouter([{ path: "*", element: <ScrollRestoration /> }]);
+  const router = createBrowserRouter([{ path: "*", element: <KeptPlace /> }]);
+  keepPlaces(router);
   const page = render(<RouterProvider router={router} />);
   return {
     leaveAt: (height: number) => {

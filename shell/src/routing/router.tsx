@@ -9,6 +9,7 @@ import { RailFrame } from "../frame/rail-frame";
 import { NotFoundPage } from "../pages/not-found.page";
 import { UnexpectedError } from "../pages/unexpected-error";
 import { prefetchFirstData } from "./first-data";
+import { keepPlaces } from "./kept-places";
 import { moveToNewSet } from "./new-set";
 import { markOwnEntry } from "./own-entry";
 import { Root } from "./root";
@@ -19,7 +20,7 @@ export function createRouter(release: ReleaseDocument) {
   const routes = placedRoutes(release);
   const inFrame = (frame: AreaRoute["frame"]) => routes.filter(({ route }) => route.frame === frame).map(toRouteObject);
   markOwnEntry();
-  return createBrowserRouter([
+  const router = createBrowserRouter([
     {
       element: <Root />,
       errorElement: <UnexpectedError />,
@@ -31,6 +32,8 @@ export function createRouter(release: ReleaseDocument) {
       ],
     },
   ]);
+  keepPlaces(router);
+  return router;
 }
 
 const framedOutlet = (

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
+import { hasComeBack } from "../../browser/come-back";
 import { firstContent } from "../../browser/first-content";
 import { goTo } from "./go-to";
 
@@ -12,7 +13,10 @@ interface LedToProps {
   readonly children: ReactNode;
 }
 
-/** A block of a page to which an address may lead: then it is in sight with the focus on its heading, once it has arrived. */
+/**
+ * A block of a page to which an address may lead: then it is in sight with the focus on its heading, once it has arrived. A page that
+ * comes back stands where it was left.
+ */
 export function LedTo({ path, isReady, children }: LedToProps) {
   const place = useRef<HTMLDivElement>(null);
   const { hash, key } = useLocation();
@@ -22,7 +26,7 @@ export function LedTo({ path, isReady, children }: LedToProps) {
   useEffect(() => {
     const block = place.current?.closest("section");
     // Nothing behind the gate takes the focus.
-    if (isWanted && block) void firstContent().then(() => goTo(block));
+    if (isWanted && block && !hasComeBack()) void firstContent().then(() => goTo(block));
   }, [isWanted, key]);
   return <div ref={place}>{children}</div>;
 }
