@@ -12,6 +12,7 @@ import { Note } from "@mandi/shared/ui/feedback/note";
 import { Panel, PanelPart } from "@mandi/shared/ui/layout/panel";
 import { Users } from "lucide-react";
 import { type KeyboardEvent, useRef, useState } from "react";
+import { exact } from "../common/exact";
 import styles from "../common/panel.module.css";
 import { ReasonField } from "../decide/reason-field";
 import { WithRight } from "../rights/with-right";
@@ -74,7 +75,7 @@ function Decision({ payment, decision, isOpen }: DecisionProps) {
   const { reason, amount, saving } = decision;
   const fields = useRef<HTMLDivElement>(null);
   const [asked, setAsked] = useState<AskedAct | null>(null);
-  const usedBy = usedUpBy(payment);
+  const whyNot = whyNotAccepted(payment);
 
   function isComplete(act: PaymentAct): boolean {
     const isReady = decision.check(act);
@@ -92,7 +93,7 @@ function Decision({ payment, decision, isOpen }: DecisionProps) {
   }
 
   function handleKey({ key, ctrlKey, metaKey }: KeyboardEvent): void {
-    if (key === "Enter" && (ctrlKey || metaKey) && isOpen && asked === null && usedBy === null) accept();
+    if (key === "Enter" && (ctrlKey || metaKey) && isOpen && asked === null && whyNot === null) accept();
   }
 
   return (
@@ -113,13 +114,13 @@ function Decision({ payment, decision, isOpen }: DecisionProps) {
         <ReasonField {...reason.field} isReadOnly={!isOpen} isOtherTyped={amount.value !== ""} />
       </div>
       {isOpen && payment.needs_second ? <Note icon={Users}>{messages.second}</Note> : null}
-      {isOpen && usedBy !== null ? <Note tone="warn">{messages.usedUp(usedBy)}</Note> : null}
+      {isOpen && whyNot !== null ? <Note tone="warn">{whyNot}</Note> : null}
       <RefusalNote text={saving.refusal} />
       {isOpen ? (
         <>
           <Acts
             payment={payment}
-            isUsedUp={usedBy !== null}
+            isRejectedOnly={whyNot !== null}
             isBusy={saving.isBusy}
             onAccept={accept}
             onAsk={(act) => isComplete(act) && setAsked(act)}
@@ -137,23 +138,30 @@ function Decision({ payment, decision, isOpen }: DecisionProps) {
   );
 }
 
-/** The UTR of the transfer that every line with this one's UTR has paid; null while one is left, or none is imported. */
-function usedUpBy({ bank_lines = [] }: DeskPayment): string | null {
+/**
+ * Why the bank's lines with its UTR let it only be rejected, as the server will say: they have paid another transfer, or are of another amount.
+ * Null while one fits, or none is imported.
+ */
+function whyNotAccepted({ bank_lines = [], amount }: DeskPayment): string | null {
   const own = bank_lines.filter(({ has_utr }) => has_utr === 1);
-  return own.every(({ used_by }) => used_by !== undefined) ? (own[0]?.used_by ?? null) : null;
+  const fitting = own.filter((line) => line.amount === amount);
+  const asked = fitting.length > 0 ? fitting : own;
+  const free = asked.find(({ used_by }) => used_by === undefined);
+  if (free === undefined) return asked[0]?.used_by === undefined ? null : messages.usedUp(asked[0].used_by);
+  return fitting.length > 0 ? null : messages.otherAmount(exact(free.amount));
 }
 
 interface ActsProps {
   readonly payment: DeskPayment;
-  /** Its bank line has paid another transfer: it can only be rejected. */
-  readonly isUsedUp: boolean;
+  /** Its lines at the bank do not allow anything else. */
+  readonly isRejectedOnly: boolean;
   readonly isBusy: boolean;
   readonly onAccept: () => void;
   readonly onAsk: (act: AskedAct) => void;
 }
 
-function Acts({ payment, isUsedUp, isBusy, onAccept, onAsk }: ActsProps) {
-  if (isUsedUp) {
+function Acts({ payment, isRejectedOnly, isBusy, onAccept, onAsk }: ActsProps) {
+  if (isRejectedOnly) {
     return (
       <Button variant="danger" isFull onClick={() => onAsk("reject")}>
         {messages.reject}

@@ -75,6 +75,8 @@ export const payment = {
   receivedHint: "Copy it from the bank statement; it must match to the paisa.",
   usedUp: (utr: string) =>
     `The bank received this once, and it has paid the transfer with UTR ${utr}. Reject this one; if that one was wrong, first reverse its entry in the books.`,
+  otherAmount: (received: string) =>
+    `The bank received ${received} under this UTR, so this report cannot be accepted. Reject it: then the payer can report ${received}, or you find the payer of the line in the bank statement.`,
   receivedMissing: "Please enter the amount of the bank statement",
   receivedDiffers: (difference: string) => `This differs from the claim by ${difference}`,
   second: "This is more than you may decide alone. It counts as paid only after somebody else confirms it.",
