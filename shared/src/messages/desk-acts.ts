@@ -20,6 +20,7 @@ export const orderActs = {
   status: "Status",
   price: "For price with GST",
   due: "Due from the buyer",
+  overpaid: "Overpaid by the buyer",
   advance: "Advance paid",
   sellerOwed: "Owed to the seller",
   transporterOwed: "Owed to the transporter",
@@ -129,7 +130,7 @@ export const orderActs = {
   byTransporter: "Owed by the transporter",
   refund: "Refund the buyer",
   refundText:
-    "What the buyer overpaid is refunded, once every vehicle is invoiced. Leave the amount empty to refund all of it.",
+    "What the buyer overpaid is refunded, once every vehicle is invoiced: first to the credit that they used for this order, then to their cash wallet. Leave the amount empty to refund all of it.",
   amount: "Amount",
   writeOff: "Write off the difference",
   payout: "Record a payment out",

@@ -11,12 +11,29 @@ const api = reconciledApi();
 const act = (as: SignedIn, path: string, body: object = {}) =>
   api.post(`/desk${path}`, { reason: "A test", ...body }, as, { "idempotency-key": randomUUID() });
 
-it("refunds what the second person read, not what is overpaid by then", async () => {
+afterEach(() => storeSetting(api.db, secondPersonAbove, secondPersonAbove.fallback));
+
+/** A delivered order for which its buyer paid 28,866 too much. */
+async function overpaid() {
   const order = await createBookedOrder(api);
-  const second = await api.signIn("staff");
   const key = { "idempotency-key": randomUUID() };
   await api.post(`/customer/order/${order.orderId}/payment`, { source: "cash" }, order.buyer, key);
   for (const step of wayTo.delivered) expect((await takeStep(api, order, step)).status).toBe(200);
+  return order;
+}
+
+it("keeps in the trail how much was refunded, also where all of it was asked for without a figure", async () => {
+  const order = await overpaid();
+  expect((await act(order.staff, `/order/${order.orderId}/refund`)).body.approval_id).toBeNull();
+
+  const { data } = (await api.get(`/desk/audit?subject=order:${order.orderId}`, order.staff)).body;
+  const refund = data.find(({ action }: { action: string }) => action === "order refund");
+  expect(JSON.parse(refund.detail)).toEqual({ amount: 28_866 });
+});
+
+it("refunds what the second person read, not what is overpaid by then", async () => {
+  const order = await overpaid();
+  const second = await api.signIn("staff");
   const wallet = async () => (await api.get("/cash-wallet", order.buyer)).body.cash_balance;
   const before = await wallet();
   await storeSetting(api.db, secondPersonAbove, 10_000);

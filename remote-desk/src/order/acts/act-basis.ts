@@ -56,7 +56,9 @@ export function orderAct(order: DeskOrder, wanted: Wanted): DeskAct {
     figures: [
       { term: orderActs.status, value: withCapital(status) },
       { term: orderActs.price, value: exact(for_price) },
-      { term: orderActs.due, value: exact(money.due) },
+      money.due < 0
+        ? { term: orderActs.overpaid, value: exact(-money.due) }
+        : { term: orderActs.due, value: exact(money.due) },
       ...figures,
     ],
     fixed: {

@@ -82,7 +82,8 @@ export const moneyActions = [
           entry(context),
         );
         await settleIfDone(tx, id, entry(context));
-        return { message: `The amount went back to the buyer.${taxGivenBack(taxPaise)}` };
+        const message = `The amount went back to the buyer.${taxGivenBack(taxPaise)}`;
+        return { message, detail: { amount: rupeesFromPaise(wantedPaise) } };
       },
     }),
   ),
