@@ -216,6 +216,27 @@ it("offers a step only for the vehicles that can take it, and says what the othe
   expect(within(dialog).queryByRole("option", { name: "CG 04 LT 7723" })).not.toBeInTheDocument();
 });
 
+it("offers to cancel only the invoices that can be cancelled, and says why not and what to do instead for the others", async () => {
+  const why = "The seller has been paid for this invoice. A credit note can correct the invoice now.";
+  const [paid, open] = [
+    aSellerVehicle({ id: 7, vehicle_number: "CG07CK2951", invoice: "K/1", invoice_corrected_by: "desk" }),
+    aSellerVehicle({ id: 8, vehicle_number: "CG04LT7723", invoice: "K/2", invoice_corrected_by: "desk" }),
+  ];
+  deskWith({
+    status: "loading",
+    steps: ["cancel invoice"],
+    seller_view: aSellerOrder({ vehicles: [paid, open] }),
+    lasting_invoices: [{ vehicle_id: 7, invoice: "MI2627000041", why }],
+  });
+  await renderAt(routes, "/desk/order/96");
+  const panel = await screen.findByRole("region", { name: "Actions" });
+  expect(panel).toHaveTextContent(`Cancel MI2627000041${why}`);
+  await userEvent.setup().click(within(panel).getByRole("button", { name: "Cancel an invoice" }));
+  const dialog = await screen.findByRole("dialog");
+  expect(within(dialog).getByRole("option", { name: "CG 04 LT 7723" })).toBeInTheDocument();
+  expect(within(dialog).queryByRole("option", { name: "CG 07 CK 2951" })).not.toBeInTheDocument();
+});
+
 it("shows the progress of each truck, and its next step", async () => {
   const truck = aDriver({ final_quantity_by_seller: 25.5, invoice_number: null, eway_bill: null, delivered_at: null });
   deskWith({ status: "loading", buyer_view: anOrder({ driver_list: [truck] }) });

@@ -1,27 +1,51 @@
-import { negatePaise } from "@mandi/shared/money/paise";
+import { addPaise, negatePaise, type Paise } from "@mandi/shared/money/paise";
 import type { ActContext } from "../../platform/act-context";
 import type { Db } from "../../platform/database/database";
 import { Refusal } from "../../platform/errors";
 import { orderAccount, platformAccount } from "./account";
 import { lockBalances } from "./account.service";
-import { lockOwedBeforeClaims } from "./claims.service";
+import { readOwedBeforeClaims } from "./claims.service";
 import { post, reverse } from "./ledger.service";
-import { selectOnceJournals } from "./ledger.store";
+import { selectOnceJournals, selectSumOfOnceKeys } from "./ledger.store";
 import { ledgerEvents } from "./ledger-events";
 import type { NoteFacts, OrderRef } from "./ledger-facts";
 import { tdsKey } from "./tax-entries.service";
 
 /** An invoice as recorded in its entries. */
-export interface InvoiceReversal {
-  readonly order: OrderRef;
+export interface RecordedInvoice {
+  readonly order: Pick<OrderRef, "id">;
   /** The seller's own number, and the platform's to the buyer. */
   readonly invoice: string;
   readonly saleNumber: string;
   /** Key of the seller's document: TDS was deducted on it. */
   readonly billPaperId: number;
+}
+
+export interface InvoiceReversal extends RecordedInvoice {
+  readonly order: OrderRef;
   /** The platform's credit note to the buyer; null: the invoice was cancelled without one. */
   readonly creditNote: string | null;
 }
+
+const keysOf = ({ order, invoice, saleNumber, billPaperId }: RecordedInvoice): readonly string[] => [
+  `sale:${order.id}:${saleNumber}`,
+  `agent-freight:${order.id}:${saleNumber}`,
+  `bill:${order.id}:${invoice}`,
+  tdsKey(billPaperId),
+];
+
+/** What the seller is no longer owed once an invoice is reversed: their bill, less the tax deducted on it. */
+export async function readBilled(db: Db, entry: RecordedInvoice): Promise<Paise> {
+  return negatePaise(await selectSumOfOnceKeys(db, orderAccount("payable:seller", entry.order.id), keysOf(entry)));
+}
+
+/** Whether the seller was paid for an invoice that `billedPaise` of theirs belongs to: its reversal would leave them overpaid. */
+export async function isSellerPaidFor(db: Db, orderId: number, billedPaise: Paise): Promise<boolean> {
+  return addPaise(await readOwedBeforeClaims(db, orderId, "seller"), negatePaise(billedPaise)) < 0;
+}
+
+/** Why an invoice that its seller was paid for cannot be reversed. */
+export const sellerPaidText = "The seller has been paid for this invoice. Our desk has to reverse that payment first.";
 
 /**
  * Cancels one invoice: sale, bill and TDS are reversed by their mirrors, and what the buyer had paid for it
@@ -30,27 +54,20 @@ export interface InvoiceReversal {
  * @throws Refusal 409 when the seller has been paid for it; that payment must be reversed first.
  */
 export async function takeInvoiceBack(tx: Db, entry: InvoiceReversal, context: ActContext): Promise<void> {
-  const { order, invoice, saleNumber, billPaperId, creditNote } = entry;
+  const { order, invoice, saleNumber, creditNote } = entry;
   await lockBalances(
     tx,
     ...(["receivable", "payable:seller", "advance"] as const).map((kind) => orderAccount(kind, order.id)),
     ...(["sales", "gst_out", "freight_recovered", "agent_freight", "rounding"] as const).map(platformAccount),
   );
-  const keys = [
-    `sale:${order.id}:${saleNumber}`,
-    `agent-freight:${order.id}:${saleNumber}`,
-    `bill:${order.id}:${invoice}`,
-    tdsKey(billPaperId),
-  ];
-  for (const { id, event } of await selectOnceJournals(tx, keys)) {
+  if (await isSellerPaidFor(tx, order.id, await readBilled(tx, entry))) {
+    throw new Refusal("conflict", { message: sellerPaidText });
+  }
+  for (const { id, event } of await selectOnceJournals(tx, keysOf(entry))) {
     const ofSale = creditNote === null ? `invoice ${saleNumber} was cancelled` : `credit note ${creditNote}`;
     const reason =
       event === "sale invoiced" || event === "agent freight charged" ? ofSale : `invoice ${invoice} was cancelled`;
     await reverse(tx, { journalId: id, reason }, context);
-  }
-  if ((await lockOwedBeforeClaims(tx, order.id, "seller")) < 0) {
-    const message = "The seller has been paid for this invoice. Our desk has to reverse that payment first.";
-    throw new Refusal("conflict", { message });
   }
   await keepForNextInvoice(tx, order, context);
 }

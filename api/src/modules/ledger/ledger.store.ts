@@ -229,6 +229,18 @@ export async function selectSumOfEvents(tx: Db, ref: AccountRef, events: readonl
   return paise(Number(rows[0]?.sum ?? 0));
 }
 
+/** What the entries under these once keys have debited to an account; those that were reversed count no longer. */
+export async function selectSumOfOnceKeys(db: Db, ref: AccountRef, onceKeys: readonly string[]): Promise<Paise> {
+  const { rows } = await sql<{ sum: number }>`
+    select coalesce(sum(p.amount_paise), 0)::bigint as sum
+      from journal j
+      join posting p on p.journal_id = j.id
+      join account a on a.id = p.account_id
+     where j.once_key = any(${[...onceKeys]}::text[]) and a.code = ${accountCode(ref)}
+       and not exists (select from journal undoing where undoing.reverses_id = j.id)`.execute(db);
+  return paise(Number(rows[0]?.sum ?? 0));
+}
+
 /** A journal with its lines and its reversal; undefined when there is none. */
 export async function selectJournal(tx: Db, id: number) {
   const head = await tx

@@ -2,7 +2,7 @@ import { maxPaise, type Paise, subtractPaise, sumPaise, zeroPaise } from "@mandi
 import type { Db } from "../../platform/database/database";
 import { Refusal } from "../../platform/errors";
 import { orderAccount } from "../ledger/account";
-import { lockBalance, lockBalances } from "../ledger/account.service";
+import { lockBalance, lockBalances, readBalance } from "../ledger/account.service";
 import { listPapersOfOrder } from "../papers/paper.service";
 import { refuseWhileEnding } from "../tax-portal/due-registration.service";
 import { selectOpenOfOrder } from "./payout.store";
@@ -40,11 +40,20 @@ export async function readFreePayable(tx: Db, orderId: number, to: PayoutTables[
 export async function refuseBelowBatch(tx: Db, orderId: number): Promise<void> {
   const open = await selectOpenOfOrder(tx, orderId);
   if (open.length === 0) return;
-  const accountOf = (side: PayoutTables["payout"]["side"]) => orderAccount(`payable:${side}`, orderId);
-  const balanceOf = await lockBalances(tx, ...open.map(({ side }) => accountOf(side)));
-  const short = open.find(({ side, amountPaise }) => balanceOf(accountOf(side)) < amountPaise);
-  if (short === undefined) return;
-  throw new Refusal("conflict", {
-    message: `Payout batch ${short.batchId} pays for this order, and less would be owed than it pays. This is possible once the payment is dropped from the batch.`,
-  });
+  const balanceOf = await lockBalances(tx, ...open.map(({ side }) => payableTo(side, orderId)));
+  const short = open.find(({ side, amountPaise }) => balanceOf(payableTo(side, orderId)) < amountPaise);
+  if (short !== undefined) throw new Refusal("conflict", { message: inBatchText(short.batchId) });
 }
+
+/** Why the seller of an order cannot be owed so much less: a batch pays it; null where none does. For display, without a lock. */
+export async function whyBatchNeeds(db: Db, orderId: number, lessPaise: Paise): Promise<string | null> {
+  const [open] = (await selectOpenOfOrder(db, orderId)).filter(({ side }) => side === "seller");
+  if (open === undefined) return null;
+  const { balancePaise } = await readBalance(db, payableTo("seller", orderId));
+  return subtractPaise(balancePaise, lessPaise) < open.amountPaise ? inBatchText(open.batchId) : null;
+}
+
+const payableTo = (side: PayoutTables["payout"]["side"], orderId: number) => orderAccount(`payable:${side}`, orderId);
+
+const inBatchText = (batchId: number): string =>
+  `Payout batch ${batchId} pays for this order, and less would be owed than it pays. This is possible once the payment is dropped from the batch.`;

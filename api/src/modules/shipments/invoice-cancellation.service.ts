@@ -4,11 +4,11 @@ import type { Db } from "../../platform/database/database";
 import { found, Refusal } from "../../platform/errors";
 import { standingPaper, withEwayBill } from "../orders/invoice/order-papers";
 import { invoiceCorrectedBy } from "../orders/order.policy";
+import type { IssuedPaper } from "../papers/paper";
 import { issuePaper, listPapersOfOrder, notePaper } from "../papers/paper.service";
-import { refuseWhileEnding } from "../tax-portal/due-registration.service";
 import { undoInvoice } from "./invoice-undo.service";
+import { whyInvoiceLasts } from "./lasting-invoice.service";
 import type { ShipmentRow } from "./shipment.store";
-import { delivered } from "./vehicle.service";
 import { finishVehicleStep, type StepInput, vehicleFor } from "./vehicle-step.service";
 
 /** Why an invoice is cancelled. */
@@ -34,7 +34,10 @@ export async function cancelInvoice(
   const { taker } = input;
   const vehicle = await vehicleFor(tx, input, "cancel invoice", shipmentId);
   checkTurn(vehicle, taker);
-  const { creditNote, ...papers } = await issueCreditNote(tx, input, { shipmentId, correction, reason });
+  const issued = await listPapersOfOrder(tx, input.order.id);
+  const why = await whyInvoiceLasts(tx, input.order.id, vehicle, issued);
+  if (why !== null) throw new Refusal("conflict", { message: why });
+  const { creditNote, ...papers } = await issueCreditNote(tx, input, issued, { shipmentId, correction, reason });
   const { sale, bill } = papers;
   const { vehicle_number } = vehicle;
   await undoInvoice(tx, input, { vehicle, papers, creditNote, reason });
@@ -55,9 +58,8 @@ export async function cancelInvoice(
 }
 
 function checkTurn(vehicle: ShipmentRow, taker: StepInput["taker"]): void {
-  if (vehicle.delivered_at !== null) throw delivered();
   if (vehicle.invoiced_at === null) throw new Refusal("conflict", { message: "This vehicle is not invoiced yet." });
-  if (taker === "seller" && invoiceCorrectedBy(vehicle) !== "seller") {
+  if (taker === "seller" && invoiceCorrectedBy(vehicle) === "desk") {
     const message = "This vehicle has its transport documents. Please ask our desk to cancel the invoice.";
     throw new Refusal("conflict", { message });
   }
@@ -67,16 +69,11 @@ function checkTurn(vehicle: ShipmentRow, taker: StepInput["taker"]): void {
 async function issueCreditNote(
   tx: Db,
   { order, taker, context }: StepInput,
+  papers: readonly IssuedPaper[],
   { shipmentId, correction, reason }: InvoiceMistake & { readonly shipmentId: number },
 ) {
-  const papers = await listPapersOfOrder(tx, order.id);
   const invoice = found(standingPaper(papers, "invoice", shipmentId));
   const bill = found(standingPaper(papers, "bill", shipmentId));
-  if ([invoice, bill].some(({ events }) => events.some(({ event }) => event === "note"))) {
-    throw new Refusal("conflict", { message: "This invoice already has a note. Correct it by another note." });
-  }
-  // Includes other vehicles: what is owed to the seller must be enough for all of them.
-  await refuseWhileEnding(tx, papers);
   const sale = withEwayBill(invoice);
   const subject = { gstin: sale.supplier.gst_number, orderId: order.id, shipmentId };
   const draw = (number: string, date: string) => ({ number, date, reason: correction, invoice: sale });

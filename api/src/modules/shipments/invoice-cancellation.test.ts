@@ -125,7 +125,10 @@ it("is refused where nothing is invoiced, after delivery and once the seller is 
   expect(answers.map(({ status, body }) => [status, body.message])).toEqual([
     [409, "This vehicle is not invoiced yet."],
     [409, "This is not possible while the order is delivered."],
-    [409, "The seller has been paid for this invoice. Our desk has to reverse that payment first."],
+    [
+      409,
+      "The seller has been paid for this invoice. Our desk has to reverse that payment first. A credit note can correct the invoice now.",
+    ],
   ]);
   expect(await Promise.all([loaded, delivered, paid].map(money))).toEqual(before);
 });

@@ -116,6 +116,9 @@ it("an invoice whose registration is being cancelled gets no note, for a part or
 
   const message = `The registration of invoice ${number} is being cancelled. This is possible once the portal has answered.`;
   expect(refused).toMatchObject([409, 409].map((status) => ({ status, body: { message } })));
+  expect((await api.get(`/desk/order/${order.orderId}`, order.staff)).body.data.lasting_invoices).toEqual([
+    { vehicle_id: id, invoice: number, why: message },
+  ]);
   expect(await readOrderMoney(api.db, order.orderId)).toEqual(before);
   const notes = await api.db.selectFrom("issued_paper").select("id").where("kind", "=", "credit note").execute();
   expect(notes).toEqual([]);

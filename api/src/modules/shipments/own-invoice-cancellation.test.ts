@@ -152,7 +152,10 @@ it("refuses it for what was already paid out to the seller", async () => {
 
   expect(await takeBack(order)).toMatchObject({
     status: 409,
-    body: { message: "The seller has been paid for this invoice. Our desk has to reverse that payment first." },
+    body: {
+      message:
+        "The seller has been paid for this invoice. Our desk has to reverse that payment first. A credit note can correct the invoice now.",
+    },
   });
   expect(await standing(order)).toEqual(before);
 });

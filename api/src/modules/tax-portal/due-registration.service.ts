@@ -49,9 +49,12 @@ export async function refuseWhileEnding(
 ): Promise<void> {
   const [ending] = await listEnding(db, papers);
   if (ending === undefined) return;
-  const message = `The registration of invoice ${ending.number} is being cancelled. This is possible once the portal has answered.`;
-  throw new Refusal("conflict", { message });
+  throw new Refusal("conflict", { message: whileEndingText(ending.number) });
 }
+
+/** Why what needs a document has to wait while its registration is being cancelled. */
+export const whileEndingText = (number: string): string =>
+  `The registration of invoice ${number} is being cancelled. This is possible once the portal has answered.`;
 
 function mayNotLeave(reason: string): Refusal {
   return new Refusal("refused", { message: `${reason} The vehicle may not leave before.` });

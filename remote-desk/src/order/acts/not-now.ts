@@ -15,8 +15,12 @@ export function notNowOf(order: DeskOrder): readonly Definition[] {
   // An order that is over has no further steps.
   const isOver = order.status === "delivered" || order.status === "cancel";
   const steps = isOver ? [] : Object.entries(actsByStep(order)).filter(([, { key }]) => !offered.has(key));
+  const lasting = lastingInvoices(order);
   return [
-    ...steps.map(([step, { title }]) => ({ term: title, value: whyNoStep(order, step) })),
+    ...lasting,
+    ...steps
+      .filter(([step]) => step !== "cancel invoice" || lasting.length === 0)
+      .map(([step, { title }]) => ({ term: title, value: whyNoStep(order, step) })),
     ...(isShortageOfConsignee(order) ? [{ term: orderActs.lostGoods, value: notNowReasons.freightToPay }] : []),
     ...(isShortageBorne(order) ? [{ term: orderActs.lostGoods, value: notNowReasons.shortageBorne }] : []),
     ...billsWithoutReceipt(order),
@@ -24,6 +28,16 @@ export function notNowOf(order: DeskOrder): readonly Definition[] {
     ...billsNotYet(order),
     ...moneyWithWhy(order).flatMap(([act, title, value]) => (offered.has(act) ? [] : [{ term: title, value }])),
   ];
+}
+
+/** Invoices that cannot be cancelled, together where they have the same reason. */
+function lastingInvoices({ buyer_view, lasting_invoices: lasting = [] }: DeskOrder): readonly Definition[] {
+  const reasons = [...new Set(lasting.map(({ why }) => why))];
+  return reasons.map((reason) => {
+    const numbers = lasting.filter(({ why }) => why === reason).map(({ invoice }) => invoice);
+    const isAll = numbers.length === buyer_view.invoices?.length;
+    return { term: isAll ? orderActs.cancelInvoice : orderActs.cancelInvoicesOf(numbers.join(", ")), value: reason };
+  });
 }
 
 /** Where no truck that needs an e-way bill has the transport receipt without which the portal makes none. */

@@ -7,6 +7,8 @@ interface Facts {
   readonly vehicle: Vehicle;
   /** The same vehicle, as its transporter's documents describe it. */
   readonly truck: Truck | undefined;
+  /** Whether the server would refuse to cancel its invoice. */
+  readonly hasLastingInvoice: boolean;
 }
 
 const isDelivered = ({ truck }: Facts): boolean => Boolean(truck?.delivered_at);
@@ -19,7 +21,7 @@ const isNext = {
   loading: ({ vehicle }: Facts) => vehicle.reported_at === null && vehicle.driver_name !== "",
   "final quantity": (facts: Facts) => facts.vehicle.reported_at !== null && !isInvoiced(facts),
   invoice: (facts: Facts) => facts.vehicle.final_quantity !== null && !isInvoiced(facts),
-  "cancel invoice": ({ vehicle }: Facts) => Boolean(vehicle.invoice_corrected_by),
+  "cancel invoice": (facts: Facts) => Boolean(facts.vehicle.invoice_corrected_by) && !facts.hasLastingInvoice,
   "transport receipt": (facts: Facts) => facts.vehicle.reported_at !== null && !isDelivered(facts),
   // Before the invoice, for a vehicle that leaves on a challan.
   "eway bill": (facts: Facts) => facts.vehicle.final_quantity !== null && !isDelivered(facts),
@@ -33,7 +35,12 @@ export type VehicleStep = keyof typeof isNext;
 export const isVehicleStep = (step: string): step is VehicleStep => step in isNext;
 
 /** The vehicles of an order that can take this step now. */
-export function vehiclesFor({ seller_view, buyer_view }: DeskOrder, step: VehicleStep): readonly Vehicle[] {
+export function vehiclesFor(order: DeskOrder, step: VehicleStep): readonly Vehicle[] {
+  const { seller_view, buyer_view, lasting_invoices: lasting = [] } = order;
   const trucks = new Map(buyer_view.driver_list.map((truck) => [truck.id, truck]));
-  return seller_view.vehicles.filter((vehicle) => isNext[step]({ vehicle, truck: trucks.get(vehicle.id) }));
+  const lastingOf = new Set(lasting.map(({ vehicle_id }) => vehicle_id));
+  return seller_view.vehicles.filter((vehicle) => {
+    const { id } = vehicle;
+    return isNext[step]({ vehicle, truck: trucks.get(id), hasLastingInvoice: lastingOf.has(id) });
+  });
 }

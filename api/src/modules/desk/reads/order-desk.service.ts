@@ -121,16 +121,14 @@ export async function readOrderForDesk(
         ...presentEvent(event),
         audience: [...event.audience],
       })),
-      changes: (await listAdjustments(db, id)).map((change) => ({
-        kind: change.kind,
-        before: JSON.stringify(change.before),
-        after: JSON.stringify(change.after),
-        reason: change.reason,
-        consent: change.consent,
-        at: change.at.toISOString(),
-      })),
+      changes: (await listAdjustments(db, id)).map(presentChange),
     },
   };
+}
+
+function presentChange(change: Awaited<ReturnType<typeof listAdjustments>>[number]) {
+  const { kind, before, after, reason, consent, at } = change;
+  return { kind, before: JSON.stringify(before), after: JSON.stringify(after), reason, consent, at: at.toISOString() };
 }
 
 function presentSellerPaper({ id, kind, number }: IssuedPaper) {

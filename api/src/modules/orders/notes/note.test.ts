@@ -133,6 +133,6 @@ it("does not cancel a whole invoice that already has a note", async () => {
 
   expect(answer).toMatchObject({
     status: 409,
-    body: { message: "This invoice already has a note. Correct it by another note." },
+    body: { message: "This invoice already has a note. Please correct it by another note." },
   });
 });
