@@ -10,6 +10,14 @@ type OtherAct =
   | "new code"
   | "user document-read"
   | "payout-batch save"
+  | "eway-bill made"
+  | "eway-bill moved"
+  | "eway-bill extended"
+  | "eway-bill cancelled"
+  | "eway-bill make portal-refused"
+  | "eway-bill vehicle portal-refused"
+  | "eway-bill extend portal-refused"
+  | "eway-bill cancel portal-refused"
   | "become seller"
   | "become transporter"
   | "quotation re-mark"
@@ -124,15 +132,23 @@ const done: Readonly<Record<keyof typeof deskWrites | OtherAct, string>> = {
   "tax confirm-rows": "Rates and limits confirmed",
   "tax end": "Rate or limit ended",
   "e-invoice retry": "Registration of a document retried",
-  "e-invoice cancel": "Registration of a document cancelled",
+  "e-invoice cancel": "Cancellation of a registration requested",
   "portal answer": "Answer of the tax portal entered",
   "portal refuse": "Refusal of the tax portal entered",
   "eway-bill make": "E-way bill requested",
-  "eway-bill vehicle": "Vehicle of an e-way bill changed",
-  "eway-bill extend": "E-way bill extended",
+  "eway-bill vehicle": "New vehicle of an e-way bill reported",
+  "eway-bill extend": "Extension of an e-way bill requested",
   "eway-bill note": "Note on an e-way bill",
   "eway-bill later": "E-way bill put off",
-  "eway-bill cancel": "E-way bill cancelled",
+  "eway-bill cancel": "Cancellation of an e-way bill entered",
+  "eway-bill made": "E-way bill made by the portal",
+  "eway-bill moved": "New vehicle of an e-way bill accepted by the portal",
+  "eway-bill extended": "E-way bill extended by the portal",
+  "eway-bill cancelled": "E-way bill cancelled by the portal",
+  "eway-bill make portal-refused": "E-way bill refused by the portal",
+  "eway-bill vehicle portal-refused": "New vehicle of an e-way bill refused by the portal",
+  "eway-bill extend portal-refused": "Extension of an e-way bill refused by the portal",
+  "eway-bill cancel portal-refused": "Cancellation of an e-way bill refused by the portal",
   "tds deposit": "Deducted tax entered as paid",
   "tds refuse": "TDS deducted by a buyer rejected",
   "user tds-certificate": "TDS certificate entered",

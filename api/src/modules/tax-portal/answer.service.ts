@@ -127,8 +127,9 @@ export async function endRefused(
   tx: Db,
   { id, call, paper_id, attempts }: PortalRequestRow,
   refusal: PortalRefusal,
-  { at }: ActContext,
+  context: ActContext,
 ): Promise<void> {
+  const { at } = context;
   const { code, message } = refusal;
   await updateRequest(tx, id, {
     state: "failed",
@@ -138,7 +139,9 @@ export async function endRefused(
     message: message.slice(0, 400),
   });
   if (call === "registerInvoice") await keepRefusal(tx, paper_id, refusal);
-  if (call !== "registerInvoice" && call !== "cancelIrn") await keepEwayRefusal(tx, paper_id, refusal);
+  if (call !== "registerInvoice" && call !== "cancelIrn") {
+    await keepEwayRefusal(tx, paper_id, { call, refusal }, context);
+  }
   const { number } = await readPaper(tx, paper_id);
   await notify(tx, {
     kind: "portal refused",

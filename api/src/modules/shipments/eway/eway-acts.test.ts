@@ -138,6 +138,7 @@ it("an e-way bill is cancelled within 24 hours, and the vehicle then needs anoth
   expect(await shown()).toMatchObject({ state: "active", acts: ["vehicle"], asked: ["cancel"] });
   const trail = [
     { action: "eway-bill cancel", subject: `eway-bill:${id}`, reason: "A test" },
+    { action: "eway-bill made", subject: `eway-bill:${id}`, detail: expect.stringContaining(first) },
     { action: "eway-bill make", subject: `eway-bill:${id}`, detail: expect.stringContaining("312") },
   ];
   expect(await listed(order, `/desk/audit?subject=eway-bill:${id}`)).toMatchObject(trail);

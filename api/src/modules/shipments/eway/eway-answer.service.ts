@@ -11,6 +11,7 @@ import { type EwayBillRow, lockLatestOfPaper, notPutOff, updateEwayBill } from "
 import { dropMade } from "./eway-drop.service";
 import { readEwayKilometresPerDay } from "./eway-limit.service";
 import { noteEwayBill } from "./eway-note.service";
+import { type RefusedCall, recordDone, recordRefused } from "./eway-trail";
 import { madeProblem } from "./made-check";
 
 /** Our own code for an impossible answer. */
@@ -31,6 +32,7 @@ export async function keepEwayBill(tx: Db, paperId: number, made: EwayBillMade, 
     throw new PortalRefusal(wrongAnswerCode, `E-way bill ${made.number} is not the one of this vehicle.`);
   }
   const facts = { number: made.number, made_at: made.madeAt, valid_until: made.validUntil };
+  await recordDone(tx, row, { what: "made", detail: { eway_bill: made.number, ...untilOf(made) } }, context);
   if (row.state === "cancelled") {
     await updateEwayBill(tx, row.id, facts);
     return dropMade(tx, { ...row, ...facts }, context);
@@ -61,6 +63,9 @@ export async function keepEwayChange(
   }
   const change = { ...notPutOff, valid_until: validUntil, warned_hours: null, code: null, message: null };
   await updateEwayBill(tx, row.id, { ...change, ...(vehicle === undefined ? {} : { vehicle_number: vehicle }) });
+  const what = vehicle === undefined ? "extended" : "moved";
+  const detail = { ...(vehicle !== undefined && { vehicle_number: vehicle }), ...untilOf({ validUntil }) };
+  await recordDone(tx, row, { what, detail }, context);
   const shipment = found(await selectShipment(tx, row.order_id, row.shipment_id));
   if (shipment.eway_bill !== row.number) return;
   await updateShipment(tx, row.shipment_id, { eway_valid_until: validUntil });
@@ -75,6 +80,7 @@ export async function keepEwayChange(
 export async function keepEwayCancellation(tx: Db, paperId: number, context: ActContext): Promise<void> {
   const { row, input } = await lockTogether(tx, paperId, context);
   await updateEwayBill(tx, row.id, { state: "cancelled", code: null, message: null });
+  await recordDone(tx, row, { what: "cancelled" }, context);
   const shipment = await selectShipment(tx, row.order_id, row.shipment_id);
   if (row.number === null || shipment?.eway_bill !== row.number) return;
   await updateShipment(tx, row.shipment_id, { eway_bill: null, eway_valid_until: null, eway_upload_id: null });
@@ -83,16 +89,26 @@ export async function keepEwayCancellation(tx: Db, paperId: number, context: Act
 }
 
 /** The portal has refused to make or to change an e-way bill. */
-export async function keepEwayRefusal(tx: Db, paperId: number, { code, message }: PortalRefusal): Promise<void> {
+export async function keepEwayRefusal(
+  tx: Db,
+  paperId: number,
+  refused: RefusedCall,
+  context: ActContext,
+): Promise<void> {
   const row = await lockLatestOfPaper(tx, paperId);
   if (row === undefined) return;
+  const { code, message } = refused.refusal;
   await updateEwayBill(tx, row.id, {
     ...notPutOff,
     code,
     message,
     ...(row.state === "draft" ? { state: "failed" } : {}),
   });
+  await recordRefused(tx, row, refused, context);
 }
+
+const untilOf = ({ validUntil }: Pick<EwayBillMade, "validUntil">) =>
+  validUntil === null ? {} : { valid_until: validUntil.toISOString() };
 
 /** An invoice that was cancelled no longer gets an e-way bill. @throws PortalRefusal */
 export async function refuseTakenBack(tx: Db, paperId: number): Promise<void> {
