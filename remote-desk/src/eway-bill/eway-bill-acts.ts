@@ -1,4 +1,6 @@
+import { notNowReasons } from "@mandi/shared/messages/desk-not-now";
 import { portals } from "@mandi/shared/messages/desk-portals";
+import type { Definition } from "@mandi/shared/ui/data/definition-list";
 import type { DeskAct } from "../acts/desk-act";
 import { booksAct } from "../books/books-act";
 import { cancelBillAct, extendAct, recordCancelAct, vehicleAct } from "../books/eway-acts";
@@ -19,6 +21,20 @@ function portalActs(bill: EwayBill): readonly DeskAct[] {
     cancel: cancelBillAct(id, number),
   };
   return (["extend", "vehicle", "cancel"] as const).filter((act) => acts.includes(act)).map((act) => known[act]);
+}
+
+/** The key of the act that it waits for: near its end, its extension. */
+export const nextEwayAct = ({ id, number, acts }: EwayBill): string | undefined =>
+  acts.includes("extend") ? extendAct(id, number ?? "").key : undefined;
+
+/** The acts that the portal would refuse now, each with the reason; nothing for one that it changes for nobody here. */
+export function ewayNotNow({ acts, asked = [] }: EwayBill): readonly Definition[] {
+  if (acts.length === 0) return [];
+  const reasons = { extend: notNowReasons.billNotNearEnd, cancel: notNowReasons.billTooOld } as const;
+  const verbs = { extend: portals.extendVerb, cancel: portals.cancelVerb } as const;
+  return (["extend", "cancel"] as const)
+    .filter((act) => !acts.includes(act) && !asked.includes(act))
+    .map((act) => ({ term: verbs[act], value: reasons[act] }));
 }
 
 /** In how many minutes it can be due again. */

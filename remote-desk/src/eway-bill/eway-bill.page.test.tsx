@@ -39,6 +39,32 @@ it("says what an e-way bill of the queue waits for, and calls the driver and the
   expect(screen.getByRole("link", { name: "O2627000042" })).toHaveAttribute("href", "/desk/order/O2627000042");
 });
 
+it("shows what an extension is decided by, and offers it first", async () => {
+  await opened({}, ["look", "trade"]);
+  const facts = screen.getByRole("region", { name: "E-way bill" });
+  expect(facts).toHaveTextContent("FromRaipur 492001, Chhattisgarh");
+  expect(facts).toHaveTextContent("ToPune 411019, Maharashtra");
+  expect(facts).toHaveTextContent("Distance1,160 km");
+  expect(facts).toHaveTextContent("Value of goodswith GST and freight₹17,03,094.00");
+  const acts = within(screen.getByRole("region", { name: "This e-way bill" }));
+  await screen.findByRole("button", { name: "Extend it" });
+  expect(acts.getAllByRole("button").map(({ textContent }) => textContent)[0]).toBe("Extend it");
+});
+
+it("says that the portal counts the way where nobody entered it", async () => {
+  const journey = { from: "Raipur", to: "Pune", kilometres: 0, value: 51_000 };
+  await opened({ journey });
+  expect(screen.getByRole("region", { name: "E-way bill" })).toHaveTextContent("Distanceas the portal counts it");
+});
+
+it("says why the portal would not extend or cancel it now", async () => {
+  await opened({ acts: ["vehicle"], what: null, state: "active" }, ["look", "trade"]);
+  const acts = screen.getByRole("region", { name: "This e-way bill" });
+  expect(acts).toHaveTextContent(/Extend itfrom 8 hours before its end/);
+  expect(acts).toHaveTextContent("Cancel itthe portal cancels it only within 24 hours");
+  expect(within(acts).queryByRole("button", { name: "Extend it" })).toBeNull();
+});
+
 it("takes the task, and leads to the next one of the queue", async () => {
   const { api, user } = await opened();
   api.answer("POST /desk/queue/take", MessageAnswer, { message: "You work on it now." });

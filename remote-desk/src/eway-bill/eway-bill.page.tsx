@@ -6,7 +6,7 @@ import { kindWords } from "@mandi/shared/messages/desk";
 import { portals } from "@mandi/shared/messages/desk-portals";
 import { ewayBillStates, wordOf } from "@mandi/shared/messages/desk-states";
 import { ButtonLink } from "@mandi/shared/ui/controls/button";
-import { DefinitionList } from "@mandi/shared/ui/data/definition-list";
+import { type Definition, DefinitionList } from "@mandi/shared/ui/data/definition-list";
 import { Pill } from "@mandi/shared/ui/data/status-pill";
 import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
 import { Note } from "@mandi/shared/ui/feedback/note";
@@ -16,19 +16,21 @@ import { Columns } from "@mandi/shared/ui/layout/columns";
 import { PageHead } from "@mandi/shared/ui/layout/page-head";
 import { Block } from "@mandi/shared/ui/layout/section";
 import { ActsPanel } from "../acts/acts-panel";
+import { NotNowList } from "../acts/not-now-list";
 import { ewayTone } from "../books/eway-bill-state";
 import { OrderLink } from "../books/order-link";
 import { PaperLink } from "../books/paper-link";
 import { CallButton } from "../common/call-button";
 import { deskLook } from "../common/desk-look";
 import { DeskPage } from "../common/desk-page";
+import { exact } from "../common/exact";
 import styles from "../common/panel.module.css";
 import { PartyLink } from "../common/party-link";
 import { Walk } from "../decide/walk";
 import { queueCrumb } from "../queue/queue-crumb";
 import { TrailBlock } from "../trail/trail-block";
 import type { EwayBill } from "./eway-bill.api";
-import { ewayBillActs } from "./eway-bill-acts";
+import { ewayBillActs, ewayNotNow, nextEwayAct } from "./eway-bill-acts";
 import { useEwayBill } from "./use-eway-bill";
 
 /** An e-way bill of a vehicle: what it waits for, whom to call, and what the portal would accept now. */
@@ -51,7 +53,13 @@ export default function EwayBillPage() {
             isSideFirst
             sideLabel={portals.billActs}
             side={
-              <ActsPanel label={portals.billActs} acts={ewayBillActs(data)} onChanged={refetch}>
+              <ActsPanel
+                label={portals.billActs}
+                acts={ewayBillActs(data)}
+                next={nextEwayAct(data)}
+                notNow={<NotNowList items={ewayNotNow(data)} />}
+                onChanged={refetch}
+              >
                 <Calls bill={data} />
               </ActsPanel>
             }
@@ -98,12 +106,13 @@ function Facts({ bill }: { readonly bill: EwayBill }) {
       <Block title={portals.bill} actions={<ButtonLink to={deskEwayBillsPath}>{portals.allBills}</ButtonLink>}>
         <DefinitionList
           items={[
+            ...(validUntil === null ? [] : [{ term: portals.heads.validUntil, value: formatMoment(validUntil) }]),
+            ...journeyItems(bill),
             { term: portals.heads.order, value: <OrderLink number={order_id} /> },
             { term: portals.heads.kind, value: <PaperLink paper={bill.invoice}>{bill.invoice}</PaperLink> },
             { term: portals.heads.vehicle, value: formatVehicle(bill.vehicle) },
             { term: portals.carrier, value: <PartyLink phone={carrier_phone}>{carrier}</PartyLink> },
             { term: portals.driver, value: driver || portals.noDriver },
-            ...(validUntil === null ? [] : [{ term: portals.heads.validUntil, value: formatMoment(validUntil) }]),
             ...(is_typed === 1 ? [{ term: portals.madeBy, value: portals.outside }] : []),
             ...(code || message
               ? [{ term: portals.heads.said, value: [code, message].filter(Boolean).join(": ") }]
@@ -113,6 +122,18 @@ function Facts({ bill }: { readonly bill: EwayBill }) {
       </Block>
     </>
   );
+}
+
+/** What an extension is decided by. */
+function journeyItems({ journey }: EwayBill): readonly Definition[] {
+  if (!journey) return [];
+  const { from, to, kilometres, value } = journey;
+  return [
+    { term: portals.from, value: from },
+    { term: portals.to, value: to },
+    { term: portals.distance, value: portals.kilometres(kilometres) },
+    { term: portals.worth, note: portals.worthNote, value: exact(value) },
+  ];
 }
 
 function Waiting() {

@@ -13,6 +13,7 @@ export const notNowReasons = {
   noReceipt: "after the transport receipt is entered",
   billOfOthers: "made outside, or its invoice was cancelled: whoever made it changes it at the portal",
   billNotNearEnd: "from 8 hours before its end to 8 hours after, and only by the carrier that it names",
+  billTooOld: "the portal cancels it only within 24 hours",
   freightToPay: "the consignee pays it to the carrier",
   shortageBorne: "the carrier or the seller bears it already",
   freightAtCost: "it is recovered from the buyer at cost",

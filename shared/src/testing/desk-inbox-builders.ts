@@ -80,6 +80,12 @@ export function anEwayBill(change: Partial<DeskEwayBillShowAnswer["data"]> = {})
     carrier_phone: "9000000021",
     driver: "Ramesh",
     driver_phone: "9300000042",
+    journey: {
+      from: "Raipur 492001, Chhattisgarh",
+      to: "Pune 411019, Maharashtra",
+      kilometres: 1_160,
+      value: 1_703_094,
+    },
     ...change,
   };
 }

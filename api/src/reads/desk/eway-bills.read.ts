@@ -2,8 +2,13 @@ import { sql } from "kysely";
 import type { Db } from "../../platform/database/database";
 import { nameAtDesk } from "./name-at-desk";
 
-/** The status of an e-way bill as text, from what is stored, its last request and the time. */
-const standing = (now: Date) => sql`
+/** The last request to make an `eway_bill b`, as `r`. */
+export const lastMaking = sql`left join lateral (
+  select attempts from portal_request
+   where paper_id = b.paper_id and call in ('makeEwb', 'makeEwbByIrn') order by id desc limit 1) r on true`;
+
+/** The status of an `eway_bill b` as text, from what is stored, its {@link lastMaking} and the time. */
+export const ewayBillStanding = (now: Date) => sql<string>`
   case when b.state = 'draft' and r.attempts > 0 then 'sent'
        when b.state = 'active' and b.valid_until <= ${now}::timestamptz then 'expired'
        when b.state = 'active' and b.warned_hours is not null then 'expiring'
@@ -55,6 +60,9 @@ export async function selectEwayBills(
   const { rows } = await sql<{
     id: number;
     order_key: number;
+    paper_id: number;
+    /** Of the whole way; 0: the portal counts it. */
+    kilometres: number;
     number: string | null;
     order_number: string;
     invoice: string;
@@ -79,7 +87,7 @@ export async function selectEwayBills(
     driver: string;
     driver_phone: string;
   }>`
-    select b.id, b.order_id as order_key, b.number, o.number as order_number, p.number as invoice, b.shipment_id as vehicle_id, b.vehicle_number as vehicle, ${standing(now)} as state,
+    select b.id, b.order_id as order_key, b.paper_id, b.kilometres, b.number, o.number as order_number, p.number as invoice, b.shipment_id as vehicle_id, b.vehicle_number as vehicle, ${ewayBillStanding(now)} as state,
            b.is_typed, b.made_at, b.valid_until,
            b.state = 'active' and not b.is_typed and b.taken_back_at is null as is_standing,
            array(select call from portal_request where paper_id = b.paper_id and state = 'waiting') as waiting_calls,
@@ -90,9 +98,8 @@ export async function selectEwayBills(
       join issued_paper p on p.id = b.paper_id
       join shipment s on s.id = b.shipment_id
       join users u on u.id = s.transporter_id
-      left join lateral (select attempts from portal_request
-                          where paper_id = b.paper_id and call in ('makeEwb', 'makeEwbByIrn') order by id desc limit 1) r on true
-     where ${state === undefined ? sql`true` : sql`${standing(now)} = ${state}`}
+      ${lastMaking}
+     where ${state === undefined ? sql`true` : sql`${ewayBillStanding(now)} = ${state}`}
        and ${orderId === undefined ? sql`true` : sql`b.order_id = ${orderId}`}
        and ${id === undefined ? sql`true` : sql`b.id = ${id}`}
        and ${paperId === undefined ? sql`true` : sql`b.paper_id = ${paperId}`}

@@ -8,7 +8,7 @@ import {
   String as StringOf,
 } from "typebox";
 import { closed, lineField, requiredLine } from "../field";
-import { Id, Instant } from "../wire";
+import { Id, Instant, Rupees } from "../wire";
 import { deskPage, list, namedVehicle, orNull, text, withReason } from "./field";
 
 /**
@@ -60,6 +60,18 @@ export const deskEwayBill = {
 export const DeskEwayBillListAnswer = list(deskEwayBill);
 export type DeskEwayBillListAnswer = Static<typeof DeskEwayBillListAnswer>;
 
+/** The way of the goods of an e-way bill, and what they are worth. */
+const EwayJourney = ObjectOf({
+  /** Where they were loaded and are unloaded: `Raipur 492001, Chhattisgarh`. */
+  from: text,
+  to: text,
+  /** The whole way; 0: the portal counts it. */
+  kilometres: Integer({ minimum: 0 }),
+  /** The total of the document, with GST and freight. */
+  value: Rupees,
+});
+export type EwayJourney = Static<typeof EwayJourney>;
+
 /** `GET /desk/eway-bill/:id`. Additive. */
 export const DeskEwayBillShowAnswer = ObjectOf({
   data: ObjectOf({
@@ -75,6 +87,8 @@ export const DeskEwayBillShowAnswer = ObjectOf({
     /** Empty where the carrier has not named a driver. */
     driver: text,
     driver_phone: text,
+    /** Additive. */
+    journey: Optional(orNull(EwayJourney)),
   }),
 });
 export type DeskEwayBillShowAnswer = Static<typeof DeskEwayBillShowAnswer>;

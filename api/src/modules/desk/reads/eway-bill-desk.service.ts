@@ -7,9 +7,11 @@ import { instant } from "../../../platform/wire-figures";
 import { deskRows, offsetOf } from "../../../reads/desk/desk-page";
 import { selectEwayBills, selectPartB, selectWaitingEwayForms } from "../../../reads/desk/eway-bills.read";
 import { selectWaitOfEwayBill } from "../../../reads/desk/queue-eway-bills.read";
+import { readPaper } from "../../papers/paper.service";
 import { isCancellable } from "../../shipments/eway/eway-drop.service";
 import { isForCarrier, isNearEnd } from "../../shipments/eway/extension.policy";
 import { ewayFileOf } from "../../tax-portal/documents/eway-file";
+import { journeyOf } from "./eway-journey";
 
 /** E-way bills with their status. */
 export async function listEwayBillsForDesk(
@@ -31,7 +33,8 @@ export async function readEwayBillForDesk(db: Db, id: number, now: Date): Promis
   const row = found(rows[0]);
   const { carrier, carrier_phone, driver, driver_phone } = row;
   const calls = { carrier, carrier_phone, driver, driver_phone };
-  return { data: { ...presentBill(row, now), ...calls, what: what ?? null, ...portalOf(row, now) } };
+  const journey = journeyOf(await readPaper(db, row.paper_id), row.kilometres);
+  return { data: { ...presentBill(row, now), ...calls, what: what ?? null, ...portalOf(row, now), journey } };
 }
 
 /** The e-way bills that an invoice has had, newest first. */

@@ -1,7 +1,8 @@
-import type { InvoiceLine } from "@mandi/shared/contract/tax-invoice";
+import type { InvoiceLine, InvoiceParty } from "@mandi/shared/contract/tax-invoice";
 import { receiptNumberPattern } from "@mandi/shared/contract/transporter/order";
 import { checkGstin, unregistered } from "@mandi/shared/format/gstin";
 import { gstCodeOfState } from "@mandi/shared/format/state-codes";
+import type { Dispatch } from "../../papers/paper";
 import { FormFiller } from "./document-problems";
 import { describe } from "./e-invoice";
 import { portalDay } from "./portal-text";
@@ -31,9 +32,8 @@ const itemsAtMost = 250;
  */
 export function ewayBillOf(paper: RegisteredPaper, journey: Journey): Readonly<Record<string, unknown>> {
   const form = new FormFiller();
-  const { supplier, recipient, consignee } = paper.invoice;
-  const from = placeOfLoading(paper);
-  const to = { ...postalPlaceOf(consignee.address), state: consignee.state };
+  const { supplier, recipient } = paper.invoice;
+  const { from, to } = placesOfGoods({ ...paper.invoice, dispatch: paper.dispatch });
   if (paper.lines.length === 0 || paper.lines.length > itemsAtMost)
     form.refuse("The document has no lines, or too many.");
   const document = {
@@ -119,8 +119,20 @@ export function vehicleIn(form: FormFiller, number: string): string {
   return form.match("The vehicle", number.toUpperCase().replaceAll(/[^A-Z0-9]/g, ""), portalVehicle);
 }
 
-function placeOfLoading({ dispatch, invoice: { supplier } }: RegisteredPaper) {
-  return dispatch ?? { ...postalPlaceOf(supplier.address), state: supplier.state };
+/** A document that goes with goods on the road. */
+interface TravellingPaper {
+  readonly supplier: InvoiceParty;
+  readonly consignee: InvoiceParty;
+  /** The loading place; null on older documents that did not store it. */
+  readonly dispatch: Dispatch | null;
+}
+
+/** Where the goods of a document are loaded and unloaded. */
+export function placesOfGoods({ supplier, consignee, dispatch }: TravellingPaper) {
+  return {
+    from: dispatch ?? { ...postalPlaceOf(supplier.address), state: supplier.state },
+    to: { ...postalPlaceOf(consignee.address), state: consignee.state },
+  };
 }
 
 /** 1 regular, 2 to a person other than the buyer, 3 loaded elsewhere than at our address, 4 both. */
