@@ -20,7 +20,7 @@ export function aDeskListing(change: Partial<DeskListingAnswer["data"]> = {}): D
     terms: [
       { name: "Base price per MT", now: "₹45,200", before: "₹44,800" },
       { name: "Loading charge", now: "₹250", before: "₹250" },
-      { name: "Size 2.5, stock", now: "40 MT", before: null },
+      { name: "Size 2.5 mm, stock", now: "40 MT", before: null },
     ],
     ...change,
   };

@@ -93,10 +93,10 @@ it("lists the terms of sizes in the order of the product's sizes: 8 mm before 10
   const { show } = await deskAtListing();
   const { terms } = await show();
   expect(terms.map(({ name }: { name: string }) => name).filter((name: string) => name.startsWith("Size"))).toEqual([
-    "Size 8, difference",
-    "Size 8, stock",
-    "Size 10, difference",
-    "Size 10, stock",
+    "Size 8 mm, difference",
+    "Size 8 mm, stock",
+    "Size 10 mm, difference",
+    "Size 10 mm, stock",
   ]);
 });
 

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { ListingStatus } from "../../modules/listings/listing.tables";
 import type { Db } from "../../platform/database/database";
-import { deskRows, offsetOf, onlyOne } from "./desk-page";
+import { deskRows, offsetOf, onlyOne, totalOf } from "./desk-page";
 import { nameAtDesk } from "./name-at-desk";
 
 /** Which products the desk asks for. */
@@ -42,6 +42,22 @@ export async function selectDeskListing(db: Db, id: number): Promise<DeskListing
   return rows[0];
 }
 
+/** A size with its values in their order. */
+export interface ListedSize {
+  readonly values: readonly { readonly value: string; readonly unit: { readonly short_name: string } }[];
+}
+
+/** All sizes of the product that a seller lists, also those that they do not offer or no longer. */
+export async function selectSizesOfListing(db: Db, id: number): Promise<readonly ListedSize[]> {
+  const { rows } = await sql<ListedSize>`
+    select jsonb_agg(jsonb_build_object('value', s.value, 'unit', jsonb_build_object('short_name', coalesce(u.short_name, '')))
+                     order by s.position) as values
+      from listing l join size_variation v on v.commodity_product_id = l.commodity_product_id
+      join size_value s on s.size_variation_id = v.id left join unit u on u.id = s.unit_id
+     where l.id = ${id} group by v.id`.execute(db);
+  return rows;
+}
+
 /** A page of the sellers' products; those that wait for approval come first. */
 export async function selectDeskListings(db: Db, query: ListingQuery): Promise<readonly DeskListingRow[]> {
   const one = onlyOne(sql`l.status`, query.status);
@@ -54,4 +70,10 @@ export async function selectDeskListings(db: Db, query: ListingQuery): Promise<r
      order by ${one.order} (l.status = 'pending approval') desc, l.id desc
      limit ${sql.lit(deskRows)} offset ${offsetOf(query.page)}`.execute(db);
   return rows;
+}
+
+/** How many such products there are, next to a page of so many rows. */
+export function countDeskListings(db: Db, { page, status }: ListingQuery, rows: number): Promise<number> {
+  const { filter } = onlyOne(sql`l.status`, status);
+  return totalOf(db, { page, rows }, sql`listing l where l.status <> 'removed' and ${filter} order by l.id`);
 }

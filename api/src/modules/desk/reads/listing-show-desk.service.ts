@@ -5,17 +5,26 @@ import type { Db } from "../../../platform/database/database";
 import { found } from "../../../platform/errors";
 import { versionOf } from "../../../platform/read-version";
 import { instant, rupees, tonnes } from "../../../platform/wire-figures";
-import { selectDeskListing } from "../../../reads/desk/listings.read";
+import { selectDeskListing, selectSizesOfListing } from "../../../reads/desk/listings.read";
 import { readListingTerms } from "../../listings/approved-terms.open.store";
 import { type ComparedTerm, changedWithExPrice, compareTerms, sellersTerms } from "../../listings/changed-terms.policy";
 import type { ListingTerm } from "../../listings/listing.tables";
+import { sizeNamer } from "./size-of-term";
 
 /**
  * A seller's product with what its seller changed since the desk approved it last, and since the desk took it off the market.
  * @throws Refusal 404
  */
 export async function readListingForDesk(db: Db, id: number): Promise<DeskListingAnswer> {
-  const [row, { now, approved, takenOff }] = await Promise.all([selectDeskListing(db, id), readListingTerms(db, id)]);
+  const [row, sizes, { now, approved, takenOff }] = await Promise.all([
+    selectDeskListing(db, id),
+    selectSizesOfListing(db, id),
+    readListingTerms(db, id),
+  ]);
+  const nameOf = sizeNamer(sizes);
+  const inWords = ({ name, now: newer, before }: ComparedTerm) => {
+    return { name: nameOf(name), now: wordsOf(newer), before: wordsOf(before) };
+  };
   const { base, ex, created_at, ...listing } = found(row);
   return {
     data: {
@@ -31,8 +40,6 @@ export async function readListingForDesk(db: Db, id: number): Promise<DeskListin
     },
   };
 }
-
-const inWords = ({ name, now, before }: ComparedTerm) => ({ name, now: wordsOf(now), before: wordsOf(before) });
 
 function wordsOf(term: ListingTerm | undefined): string | null {
   if (term === undefined) return null;
