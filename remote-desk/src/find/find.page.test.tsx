@@ -54,6 +54,20 @@ it("leads from an entry of the books and a line of the bank to where they are", 
   expect(hrefOf(line)).toBe(`/desk/bank?search=${line}`);
 });
 
+it("leads from a vehicle to the order that it carries and to its e-way bill, in the words of its page", async () => {
+  const what = "Vehicle CG04MB1234 of order O2627000096";
+  const data = [
+    { ...hit, kind: "order", id: 96, number: "O2627000096" },
+    { ...hit, kind: "e-way bill", id: 7, number: "271000000001", what, status: "active" },
+  ];
+  fakeDesk().answer("GET /desk/find", DeskFindAnswer, { data });
+  await renderAt(routes, "/desk/find?search=CG04MB1234");
+  expect(await screen.findByRole("link", { name: "271000000001" })).toHaveAttribute("href", "/desk/eway-bill/7");
+  const row = screen.getByRole("row", { name: /271000000001/ });
+  expect(row).toHaveTextContent(/E-way billVehicle CG.04.MB.1234 of order O2627000096.*Valid/);
+  expect(screen.getByRole("link", { name: "O2627000096" })).toHaveAttribute("href", "/desk/order/96");
+});
+
 it("leads from an enquiry to its page, and from a certificate to the person whose it is", async () => {
   const api = fakeDesk();
   api.answer("GET /desk/find", DeskFindAnswer, {

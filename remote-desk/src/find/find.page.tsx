@@ -4,6 +4,7 @@ import {
   deskBankPath,
   deskBooksPath,
   deskCreditPath,
+  deskEwayBillPath,
   deskInboxPath,
   deskListingPath,
   deskOrderPath,
@@ -14,7 +15,9 @@ import {
   deskUserPath,
 } from "@mandi/shared/contract/page-paths";
 import { withCapital } from "@mandi/shared/format/capital";
+import { formatVehiclesIn } from "@mandi/shared/format/vehicle";
 import { found } from "@mandi/shared/messages/desk-find";
+import { ewayBillStates, wordOf } from "@mandi/shared/messages/desk-states";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
 import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
 import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
@@ -41,9 +44,9 @@ const columns: readonly Column<Hit>[] = [
     phone: "lead",
   },
   { key: "kind", head: heads.kind, cell: kindOf, phone: "figure" },
-  { key: "what", head: heads.what, cell: ({ what }) => what, phone: "note" },
+  { key: "what", head: heads.what, cell: whatOf, phone: "note" },
   { key: "party", head: heads.party, cell: ({ party }) => party, phone: "line" },
-  { key: "status", head: heads.status, cell: ({ status }) => withCapital(status), phone: "aside" },
+  { key: "status", head: heads.status, cell: statusOf, phone: "aside" },
 ];
 
 const paths = {
@@ -55,6 +58,7 @@ const paths = {
   listing: deskListingPath,
   credit: deskCreditPath,
   paper: deskPaperPath,
+  "e-way bill": deskEwayBillPath,
 } as const;
 
 function pathOf(kind: FindKind, { id, number, phone = "" }: Hit): string {
@@ -81,6 +85,16 @@ const knownKind = (kind: string): FindKind | undefined => findKinds.find((one) =
 function kindOf({ kind }: Hit): string {
   const known = knownKind(kind);
   return known === undefined ? kind : found.kinds[known];
+}
+
+const isEwayBill = ({ kind }: Hit): boolean => knownKind(kind) === "e-way bill";
+
+function whatOf(hit: Hit): string {
+  return isEwayBill(hit) ? formatVehiclesIn(hit.what) : hit.what;
+}
+
+function statusOf(hit: Hit): string {
+  return isEwayBill(hit) ? wordOf(ewayBillStates, hit.status) : withCapital(hit.status);
 }
 
 /** Without a link where the page is not known yet. */

@@ -23,5 +23,6 @@ export const found = {
     paper: "Document",
     inbox: "Enquiry or message",
     certificate: "Certificate of deducted tax",
+    "e-way bill": "E-way bill",
   } satisfies Readonly<Record<FindKind, string>>,
 } as const;

@@ -74,7 +74,7 @@ export const deskReadRoutes: readonly Route[] = [
   defineRoute({
     ...read,
     ...deskReads["find"],
-    handle: ({ db, query, actor }) => findForDesk(db, query.search, actor.deskRoles),
+    handle: ({ db, query, actor, clock }) => findForDesk(db, query.search, { ...actor, now: clock.now() }),
   }),
   defineRoute({
     ...read,
@@ -257,7 +257,7 @@ export const deskReadRoutes: readonly Route[] = [
   defineRoute({
     ...read,
     ...deskReads["audit"],
-    handle: ({ db, query, actor }) => readTrail(db, query, actor.deskRoles),
+    handle: ({ db, query, actor, clock }) => readTrail(db, query, { ...actor, now: clock.now() }),
   }),
   defineRoute({
     ...read,

@@ -4,9 +4,10 @@ import { queueKinds } from "@mandi/shared/contract/desk/queue";
 import { paise } from "@mandi/shared/money/paise";
 import { inTransaction } from "../../platform/database/transaction";
 import { apiOfFile } from "../../testing/api-of-file";
-import { createInvoicedOrder } from "../../testing/invoiced-order";
+import { createInvoicedOrder, vehicleOf } from "../../testing/invoiced-order";
 import { newUtr } from "../../testing/money";
 import { createWellStockedMarket } from "../../testing/order-market";
+import { takeStep } from "../../testing/order-steps";
 import type { BookedOrder } from "../../testing/order-world";
 import { recordDeductionDeposit } from "../ledger/tax-entries.service";
 
@@ -82,6 +83,13 @@ async function entryNumber(): Promise<string> {
   return row.transaction_id;
 }
 
+async function ewayBill(): Promise<string> {
+  const { eway_bill: made } = await vehicleOf(api, order);
+  if (made !== null) return made;
+  for (const step of ["transport receipt", "eway bill"] as const) await takeStep(api, order, step);
+  return ewayBill();
+}
+
 /** How each kind of hit is printed, a kind without which does not compile: a number, or a number after its noun. */
 const printed: Readonly<Record<FindKind, () => Promise<string>>> = {
   quotation: async () => (await read(`order/${order.orderId}`)).quotation,
@@ -97,6 +105,7 @@ const printed: Readonly<Record<FindKind, () => Promise<string>>> = {
   line,
   inbox: async () => `M${await message()}`,
   certificate: () => certificate("LDC/26-27/9"),
+  "e-way bill": ewayBill,
 };
 
 it.each(Object.entries(printed))("finds what is called %s by its number as pages print it", async (kind, make) => {
@@ -116,7 +125,7 @@ const foundAs: Readonly<Record<QueueKind, FindKind | "has no number">> = {
   listing: "listing",
   "freight bill": "paper",
   "e-invoice": "paper",
-  "e-way bill": "order",
+  "e-way bill": "e-way bill",
   tax: "has no number",
   inbox: "inbox",
   message: "quotation",
@@ -134,6 +143,21 @@ it("finds every item that waits in the queue by the number that the queue shows"
     if (as !== "has no number")
       expect([number, (await found(number)).map((hit) => hit.kind)]).toEqual([number, expect.arrayContaining([as])]);
   }
+});
+
+it("finds by a vehicle's number both the order that it carries and its e-way bill", async () => {
+  const number = await ewayBill();
+  const { vehicle_number: vehicle } = await vehicleOf(api, order);
+
+  for (const typed of [vehicle, "cg 04 ab 1234"])
+    expect((await found(typed)).map((hit) => [hit.kind, hit.number])).toEqual([
+      ["order", order.number],
+      ["e-way bill", number],
+    ]);
+  expect(await found(number)).toMatchObject([
+    { kind: "order", number: order.number },
+    { kind: "e-way bill", number, what: `Vehicle ${vehicle} of order ${order.number}`, status: "active" },
+  ]);
 });
 
 it("finds tax that was paid to the government by its challan, in each way in which people write it", async () => {

@@ -3,6 +3,7 @@ import type { DeskFindAnswer } from "@mandi/shared/contract/desk/queue";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../platform/database/database";
 import { isUnderReference } from "../../platform/database/journal-reference";
+import { ewayBillStanding, lastMaking } from "./eway-bills.read";
 import { nameAtDesk, typeAtDesk } from "./name-at-desk";
 import { partyOfPaper, standingOfPaper } from "./paper.read";
 import { paidByTransfer, transferName } from "./transfer-name";
@@ -10,6 +11,8 @@ import { paidByTransfer, transferName } from "./transfer-name";
 type Hit = DeskFindAnswer["data"][number];
 
 const hitsAtMost = sql.lit(20);
+/** A vehicle has as many e-way bills as orders. */
+const allAtMost = sql.lit(40);
 
 /** The person of a row as `u`, by key; a separate limit keeps the plan from reading all people for a few hits. */
 const person = (id: RawBuilder<unknown>) =>
@@ -18,9 +21,9 @@ const person = (id: RawBuilder<unknown>) =>
 /**
  * What has exactly one of these numbers: a quotation; an order by its own number, its quotation's, a document's, a vehicle's, a
  * transport receipt's, an e-way bill's or an IRN, or the UTR of money paid out for it; a document by its number or IRN; a transfer; a
- * batch by the UTR of one of its payments; a person by phone, GSTIN, PAN or TAN.
+ * batch by the UTR of one of its payments; an e-way bill by its own number or a vehicle's; a person by phone, GSTIN, PAN or TAN.
  */
-export async function selectNumbered(db: Db, spellings: readonly string[]): Promise<readonly Hit[]> {
+export async function selectNumbered(db: Db, spellings: readonly string[], now: Date): Promise<readonly Hit[]> {
   const numbers = sql`${[...spellings]}::text[]`;
   const { rows } = await sql<Hit>`
     select 'quotation' as kind, q.id, q.number, q.product_name as what, ${nameAtDesk("u")} as party, q.status
@@ -39,6 +42,18 @@ export async function selectNumbered(db: Db, spellings: readonly string[]): Prom
         union select order_id from journal paid where order_id is not null and ${isUnderReference("paid", numbers)}
         limit ${hitsAtMost}
       ) hit join trade_order o on o.id = hit.id ${person(sql`o.buyer_id`)}
+    union all
+    select 'e-way bill', b.id, coalesce(b.number, p.number), 'Vehicle ' || b.vehicle_number || ' of order ' || o.number, ${nameAtDesk("u")},
+           ${ewayBillStanding(now)}
+      from (
+        select id from eway_bill where number = any(${numbers}) and number is not null
+        union (select id from eway_bill where vehicle_number = any(${numbers}) order by id desc limit ${hitsAtMost})
+        union select bill.id
+          from (select id from shipment where vehicle_number = any(${numbers}) order by id desc limit ${hitsAtMost}) trip
+          join eway_bill bill on bill.shipment_id = trip.id
+        limit ${hitsAtMost}
+      ) hit join eway_bill b on b.id = hit.id join issued_paper p on p.id = b.paper_id join trade_order o on o.id = b.order_id
+      join shipment s on s.id = b.shipment_id ${person(sql`s.transporter_id`)} ${lastMaking}
     union all
     select 'paper', p.id, p.number, initcap(left(p.kind, 1)) || substr(p.kind, 2) || coalesce(' of order ' || o.number, ''),
            coalesce(${nameAtDesk("u")}, ''), coalesce(${standingOfPaper}, '')
@@ -63,7 +78,7 @@ export async function selectNumbered(db: Db, spellings: readonly string[]): Prom
         union select user_id from profile where tan_number = any(${numbers}) and tan_number <> ''
         limit ${hitsAtMost}
       ) hit ${person(sql`hit.id`)}
-    limit ${hitsAtMost}`.execute(db);
+    limit ${allAtMost}`.execute(db);
   return rows;
 }
 

@@ -176,6 +176,7 @@ export const findKinds = [
   "paper",
   "inbox",
   "certificate",
+  "e-way bill",
 ] as const;
 export type FindKind = (typeof findKinds)[number];
 export const DeskFindAnswer = list({

@@ -15,18 +15,24 @@ import {
 } from "../../../reads/desk/find.read";
 import { selectPeople } from "../../../reads/desk/people.read";
 
+/** Who searches, and when. */
+export interface DeskReader {
+  readonly deskRoles: readonly DeskRole[];
+  readonly now: Date;
+}
+
 /**
  * What has this number; where nothing has, the people whose phone or name contains it.
  *
- * @param roles those of the reader: entries of the books and lines of the bank are for those who may read them
+ * @param reader.deskRoles entries of the books and lines of the bank are for those who may read them
  */
-export async function findForDesk(db: Db, search: string, roles: readonly DeskRole[]): Promise<DeskFindAnswer> {
+export async function findForDesk(db: Db, search: string, reader: DeskReader): Promise<DeskFindAnswer> {
   const typed = search.trim();
   if (typed === "") return { data: [] };
-  const hits = await findNumbered(db, typed, roles);
+  const hits = await findNumbered(db, typed, reader);
   if (hits.length > 0) return { data: hits };
   const named = withoutNoun(typed);
-  const ofNumber = named === typed ? [] : await findNumbered(db, named, roles);
+  const ofNumber = named === typed ? [] : await findNumbered(db, named, reader);
   if (ofNumber.length > 0) return { data: ofNumber };
   const people = await selectPeople(db, { search: typed });
   return {
@@ -41,9 +47,13 @@ export async function findForDesk(db: Db, search: string, roles: readonly DeskRo
   };
 }
 
-async function findNumbered(db: Db, typed: string, roles: readonly DeskRole[]): Promise<DeskFindAnswer["data"]> {
+async function findNumbered(
+  db: Db,
+  typed: string,
+  { deskRoles: roles, now }: DeskReader,
+): Promise<DeskFindAnswer["data"]> {
   const hits = await Promise.all([
-    selectNumbered(db, spellingsOf(typed)),
+    selectNumbered(db, spellingsOf(typed), now),
     findLettered(db, typed),
     ...(hasRight(roles, "books") ? [findBooked(db, typed), findDeposited(db, typed), findCertificates(db, typed)] : []),
   ]);

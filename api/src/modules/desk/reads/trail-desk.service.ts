@@ -1,6 +1,5 @@
 import type { DeskAuditAnswer, DeskAuditQuery } from "@mandi/shared/contract/desk/people";
 import type { DeskFindAnswer } from "@mandi/shared/contract/desk/queue";
-import type { DeskRole } from "@mandi/shared/contract/desk/right";
 import { isDay } from "@mandi/shared/format/days";
 import type { Static } from "typebox";
 import type { Db } from "../../../platform/database/database";
@@ -8,7 +7,7 @@ import { invalidField } from "../../../platform/errors";
 import { selectTrail } from "../../../reads/desk/trail.read";
 import type { TrailAbout } from "../../../reads/desk/trail-about";
 import { withoutAccountNumber } from "./account-numbers";
-import { findForDesk } from "./find-desk.service";
+import { type DeskReader, findForDesk } from "./find-desk.service";
 import { keyFields, namedFields } from "./trail-keys";
 import { nameOfSubject, readTrailNames } from "./trail-names.service";
 
@@ -18,16 +17,16 @@ type Hit = DeskFindAnswer["data"][number];
 export async function readTrail(
   db: Db,
   { subject, ...filters }: Static<typeof DeskAuditQuery>,
-  roles: readonly DeskRole[],
+  reader: DeskReader,
 ): Promise<DeskAuditAnswer> {
   if (filters.day !== undefined && !isDay(filters.day)) throw invalidField("day", "Please enter a day that exists");
-  const about = subject === undefined ? undefined : await aboutTyped(db, subject.trim(), roles);
+  const about = subject === undefined ? undefined : await aboutTyped(db, subject.trim(), reader);
   const rows = await selectTrail(db, { about, ...filters });
   const names = await readTrailNames(
     db,
     rows.map((row) => row.subject),
     rows.flatMap((row) => keyFields(row).flatMap(({ keys }) => keys)),
-    roles,
+    reader.deskRoles,
   );
   return {
     data: rows.map((row) => {
@@ -60,10 +59,10 @@ function actorOf({ actor_id, name, action, request_id }: TrailRow): string {
  * The subjects in the trail that match a text: `setting:credit_days` and `payout-batch` as they are, and everything with that number,
  * with all that belongs to an order or a person.
  */
-async function aboutTyped(db: Db, typed: string, roles: readonly DeskRole[]): Promise<TrailAbout> {
+async function aboutTyped(db: Db, typed: string, reader: DeskReader): Promise<TrailAbout> {
   if (typed.includes(":")) return { subjects: [typed], hasBelongings: false };
   const entry = /^JRN0*(\d{1,14})$/i.exec(typed);
-  const { data } = await findForDesk(db, typed, roles);
+  const { data } = await findForDesk(db, typed, reader);
   return {
     subjects: [typed, ...data.map(subjectOfHit), ...(entry ? [`journal:${entry[1]}`] : [])],
     hasBelongings: true,
@@ -75,6 +74,7 @@ const kindOfHit: ReadonlyMap<string, string> = new Map([
   ["batch", "payout-batch"],
   ["entry", "journal"],
   ["line", "bank-line"],
+  ["e-way bill", "eway-bill"],
 ]);
 
 /** An enquiry is E2, a message M2. */
