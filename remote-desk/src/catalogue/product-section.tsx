@@ -5,18 +5,22 @@ import type { ViewColumn } from "@mandi/shared/ui/table/view-column";
 import { ViewTable } from "@mandi/shared/ui/table/view-table";
 import { PartPlace } from "../common/part-place";
 import { named, words as text } from "../lists/columns";
+import { pageCount } from "../lists/page-count";
 import { PageLinks, usePageNumber } from "../lists/page-links";
 import { AddProduct } from "./add-product";
 import { MarketPill } from "./market-pill";
 import { useProducts } from "./use-catalogue";
 
-const count = (key: "brands" | "sizes" | "live" | "gst"): ViewColumn<DeskProduct> => ({
+const count = (
+  key: "brands" | "sizes" | "live" | "gst",
+  phone: "line" | "hidden" = "hidden",
+): ViewColumn<DeskProduct> => ({
   key,
   head: goods.heads[key],
   value: (row) => row[key],
   cell: (row) => row[key],
   align: "end",
-  phone: "line",
+  phone,
 });
 
 const columns: readonly ViewColumn<DeskProduct>[] = [
@@ -31,7 +35,7 @@ const columns: readonly ViewColumn<DeskProduct>[] = [
   count("gst"),
   count("brands"),
   count("sizes"),
-  count("live"),
+  count("live", "line"),
   {
     key: "state",
     head: goods.heads.state,
@@ -49,7 +53,7 @@ export function ProductSection({ search }: { readonly search: string }) {
     <>
       <AddProduct onAdded={() => void state.refetch()} />
       <PartPlace label={goods.list} state={state}>
-        {({ data }) => (
+        {({ data, total }) => (
           <>
             <ViewTable
               label={goods.list}
@@ -58,6 +62,7 @@ export function ProductSection({ search }: { readonly search: string }) {
               rows={data}
               rowKey={({ id }) => String(id)}
               emptyText={goods.none}
+              countOf={pageCount({ page, rows: data.length, total })}
             />
             <PageLinks page={page} rows={data.length} />
           </>

@@ -87,14 +87,12 @@ export const tonnes = <Row,>(
 });
 
 /** A count. */
-export const count = <Row,>(key: string, head: string, value: (row: Row) => number): ViewColumn<Row> => ({
-  key,
-  head,
-  value,
-  cell: value,
-  align: "end",
-  phone: "line",
-});
+export const count = <Row,>(
+  key: string,
+  head: string,
+  value: (row: Row) => number,
+  phone: Place = "line",
+): ViewColumn<Row> => ({ key, head, value, cell: value, align: "end", phone });
 
 /** A day; sorted and saved in wire format. */
 export const day = <Row,>(key: string, head: string, value: (row: Row) => string): ViewColumn<Row> => ({
@@ -107,11 +105,16 @@ export const day = <Row,>(key: string, head: string, value: (row: Row) => string
 });
 
 /** A moment; sorted in wire format, saved in Indian time. */
-export const moment = <Row,>(key: string, head: string, value: (row: Row) => string): ViewColumn<Row> => ({
+export const moment = <Row,>(
+  key: string,
+  head: string,
+  value: (row: Row) => string,
+  phone: Place = "line",
+): ViewColumn<Row> => ({
   key,
   head,
   value,
   cell: (row) => formatMoment(value(row)),
   isUnbroken: true,
-  phone: "line",
+  phone,
 });

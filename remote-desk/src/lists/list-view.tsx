@@ -10,11 +10,12 @@ import { hasOtherPages } from "../common/address-pages";
 import { deskLook } from "../common/desk-look";
 import { RowKeys } from "../keys/row-keys";
 import type { ListName } from "./list-name";
+import { pageCount } from "./page-count";
 import { PageLinks, usePageNumber } from "./page-links";
 
 export interface ListViewProps<Row> {
   readonly name: ListName;
-  readonly query: Query<[page: number], { data: Row[] }>;
+  readonly query: Query<[page: number], { data: Row[]; total?: number }>;
   readonly columns: readonly ViewColumn<Row>[];
 }
 
@@ -24,7 +25,7 @@ export function ListView<Row extends { readonly id: number }>({ name, query, col
   const state = useQuery(query, [page]);
   return (
     <StatePlace state={state} skeleton={<Waiting name={name} />} look={deskLook}>
-      {({ data }) => (
+      {({ data, total }) => (
         <RowKeys>
           <ViewTable
             label={lists.names[name]}
@@ -32,6 +33,7 @@ export function ListView<Row extends { readonly id: number }>({ name, query, col
             columns={columns}
             rows={data}
             rowKey={({ id }) => String(id)}
+            countOf={pageCount({ page, rows: data.length, total })}
             // When there are rows, only a filter can leave none.
             emptyText={data.length > 0 && hasOtherPages(page, data.length) ? lists.noneOfThese : lists.none}
           />

@@ -72,6 +72,22 @@ it("says that other pages may contain what a filter does not find", async () => 
   );
 });
 
+it("says which rows a page shows and how many there are in all, and of these how many a filter leaves", async () => {
+  const api = fakeDesk();
+  const row = (_: unknown, place: number) => aDeskOrder({ id: place + 1, number: `O${place}`, buyer: "Bharat Infra" });
+  const data = Array.from({ length: 50 }, row);
+  api.answer("GET /desk/order", DeskOrderListAnswer, ({ query }) =>
+    query.get("page") === "2" ? { data: data.slice(0, 20), total: 1_070 } : { data, total: 12_001 },
+  );
+  const tab = await renderAt(routes, "/desk/list/orders");
+  expect(await screen.findByText("Rows 1 to 50 of more than 10,000")).toBeVisible();
+
+  await tab.go("/desk/list/orders?page=2");
+  expect(await screen.findByText("Rows 51 to 70 of 1,070")).toBeVisible();
+  await tab.go("/desk/list/orders?page=2&filter=O7");
+  expect(await screen.findByText("1 match. Rows 51 to 70 of 1,070")).toBeVisible();
+});
+
 it("says that a page past the last row is empty, and leads back", async () => {
   fakeDesk().answer("GET /desk/order", DeskOrderListAnswer, { data: [] });
   await renderAt(routes, "/desk/list/orders?page=3");

@@ -28,9 +28,9 @@ export const quotationColumns: readonly ViewColumn<DeskQuotationRow>[] = [
   status("quotation", heads.status, (row) => row.status),
   words("product", heads.product, ({ product }) => product, "note"),
   tonnes("quantity", heads.quantity, ({ quantity }) => quantity, "figure"),
-  words("buyer", heads.buyer, ({ buyer }) => buyer),
-  count("offers", heads.offers, ({ offers }) => offers),
-  count("bids", heads.bids, ({ bids }) => bids),
+  words("buyer", heads.buyer, ({ buyer }) => buyer, "caption"),
+  count("offers", heads.offers, ({ offers }) => offers, "hidden"),
+  count("bids", heads.bids, ({ bids }) => bids, "hidden"),
   moment("closes", heads.closes, ({ closed_at, deadline }) => closed_at ?? deadline),
 ];
 
@@ -43,11 +43,11 @@ export const orderColumns: readonly ViewColumn<DeskOrderRow>[] = [
   ),
   status("order", heads.status, (row) => row.status),
   words("product", heads.product, ({ product }) => product, "note"),
-  tonnes("quantity", heads.quantity, ({ quantity }) => quantity),
-  words("buyer", heads.buyer, ({ buyer }) => buyer),
-  words("seller", heads.seller, ({ seller }) => seller),
+  tonnes("quantity", heads.quantity, ({ quantity }) => quantity, "hidden"),
+  words("buyer", heads.buyer, ({ buyer }) => buyer, "caption"),
+  words("seller", heads.seller, ({ seller }) => seller, "hidden"),
   rupees("price", heads.price, ({ for_price }) => for_price, "figure"),
-  moment("changed", heads.changed, ({ updated_at }) => updated_at),
+  moment("changed", heads.changed, ({ updated_at }) => updated_at, "hidden"),
 ];
 
 export const paymentColumns: readonly ViewColumn<DeskPaymentRow>[] = [
@@ -61,7 +61,7 @@ export const paymentColumns: readonly ViewColumn<DeskPaymentRow>[] = [
   state("purpose", heads.purpose, paidThing),
   rupees("amount", heads.amount, ({ amount }) => amount, "figure"),
   day("paid", heads.paidOn, ({ paid_on }) => paid_on),
-  moment("reported", heads.reported, ({ created_at }) => created_at),
+  moment("reported", heads.reported, ({ created_at }) => created_at, "hidden"),
 ];
 
 export const listingColumns: readonly ViewColumn<DeskListing>[] = [
@@ -73,11 +73,11 @@ export const listingColumns: readonly ViewColumn<DeskListing>[] = [
   ),
   words("product", heads.product, ({ product }) => product, "note"),
   words("brand", heads.brand, ({ brand }) => brand),
-  words("city", heads.city, ({ city }) => city),
-  words("seller", heads.seller, ({ seller }) => seller),
+  words("city", heads.city, ({ city }) => city, "hidden"),
+  words("seller", heads.seller, ({ seller }) => seller, "caption"),
   state("status", heads.status, (row) => row.status),
   rupees("base", heads.base, ({ base_price }) => base_price, "figure"),
-  rupees("ex", heads.ex, ({ ex_price }) => ex_price),
+  rupees("ex", heads.ex, ({ ex_price }) => ex_price, "hidden"),
 ];
 
 export const creditColumns: readonly ViewColumn<DeskCredit>[] = [
@@ -88,10 +88,13 @@ export const creditColumns: readonly ViewColumn<DeskCredit>[] = [
     ({ id }) => deskCreditPath(id),
   ),
   words("company", heads.company, ({ company, name }) => company || name, "note"),
-  { ...words<DeskCredit>("phone", heads.phone, ({ phone }) => phone), cell: ({ phone }) => formatPhone(phone) },
-  state("type", heads.type, ({ type }) => type, "line"),
+  {
+    ...words<DeskCredit>("phone", heads.phone, ({ phone }) => phone, "hidden"),
+    cell: ({ phone }) => formatPhone(phone),
+  },
+  state("type", heads.type, ({ type }) => type, "hidden"),
   state("status", heads.status, (row) => row.status),
-  rupees("limit", heads.limit, ({ limit = 0 }) => limit),
+  rupees("limit", heads.limit, ({ limit = 0 }) => limit, "hidden"),
   rupees("used", heads.used, ({ used = 0 }) => used, "figure"),
   moment("asked", heads.asked, ({ created_at }) => created_at),
 ];

@@ -17,6 +17,7 @@ import { DeskPage } from "../common/desk-page";
 import { SearchLine } from "../common/search-line";
 import { RowKeys } from "../keys/row-keys";
 import { named, rupees, state as stateColumn, words as text } from "../lists/columns";
+import { pageCount } from "../lists/page-count";
 import { PageLinks, usePageNumber } from "../lists/page-links";
 import { useUsers } from "./use-users";
 import styles from "./user.module.css";
@@ -60,7 +61,7 @@ export default function UsersPage() {
         </ChipGroup>
       </div>
       <StatePlace state={state} skeleton={<Waiting />} look={deskLook}>
-        {({ data }) => (
+        {({ data, total }) => (
           <RowKeys>
             <ViewTable
               label={users.list}
@@ -68,6 +69,7 @@ export default function UsersPage() {
               columns={columns}
               rows={data}
               rowKey={({ id }) => String(id)}
+              countOf={pageCount({ page, rows: data.length, total })}
               // When there are rows, only a filter can leave none.
               emptyText={data.length > 0 && hasOtherPages(page, data.length) ? lists.noneOfThese : users.none}
             />

@@ -12,6 +12,11 @@ export const lists = {
   },
   none: "Nothing here",
   noneOfThese: "No row on this page matches. Look at the previous or next rows.",
+  rowsOf: (first: number, last: number, all: string | null) =>
+    all === null ? `Rows ${first} to ${last}` : `Rows ${first} to ${last} of ${all}`,
+  someOf: (found: number, rows: string) => `${found} match. ${rows}`,
+  total: (count: number, most: number) =>
+    count > most ? `more than ${most.toLocaleString("en-IN")}` : count.toLocaleString("en-IN"),
   before: "Previous rows",
   after: "Next rows",
   heads: {

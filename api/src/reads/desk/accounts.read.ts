@@ -1,6 +1,7 @@
 import { sql } from "kysely";
+import { openStatuses } from "../../modules/credit/credit.policy";
 import type { Db } from "../../platform/database/database";
-import { deskRows, offsetOf } from "./desk-page";
+import { deskRows, offsetOf, totalOf } from "./desk-page";
 
 /** Which accounts the desk asks for; `search` is the beginning of a code. */
 export interface AccountQuery {
@@ -45,4 +46,9 @@ export async function selectCreditLines(db: Db, userIds: readonly number[]) {
     select user_id, limit_paise as limit, balance_paise as used from account
      where code = any(${codes}::text[]) and user_id is not null`.execute(db);
   return new Map(rows.map((row) => [row.user_id, row]));
+}
+
+/** How many credit requests are open, next to a page of so many rows. */
+export function countOpenCreditRequests(db: Db, page: number | undefined, rows: number): Promise<number> {
+  return totalOf(db, { page, rows }, sql`credit_request where status = any(${[...openStatuses]})`);
 }

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../../platform/database/database";
 import { textSearch } from "../../platform/database/text-search";
-import { deskRows, offsetOf } from "./desk-page";
+import { deskRows, offsetOf, totalOf } from "./desk-page";
 
 /** A category with its sub-categories and the number of its products. */
 interface CategoryRow {
@@ -59,10 +59,20 @@ interface ProductRow {
 const liveOf = sql`
   (select count(*)::integer from listing where commodity_product_id = p.id and status = 'live')`;
 
+function wordsOf(search = "") {
+  const key = search.trim().replace(/\s+/g, " ");
+  return { key, fit: textSearch(key) };
+}
+
+/** How many such products there are, next to a page of so many rows. */
+export function countProducts(db: Db, { page, search }: ProductQuery, rows: number): Promise<number> {
+  const { key, fit } = wordsOf(search);
+  return totalOf(db, { page, rows }, sql`commodity_product p where ${key === "" ? sql`true` : fit.condition}`);
+}
+
 /** A page of the products; the best matches of a text come first. */
 export async function selectProducts(db: Db, { page, search }: ProductQuery): Promise<readonly ProductRow[]> {
-  const key = search?.trim().replace(/\s+/g, " ") ?? "";
-  const fit = textSearch(key);
+  const { key, fit } = wordsOf(search);
   const { rows } = await sql<ProductRow>`
     select p.id, p.name, p.hsn, p.gst_bp, p.is_active,
            (select name from category where id = p.category_id) as category,

@@ -1,7 +1,7 @@
 import type { OrderStatus } from "@mandi/shared/contract/trade-document";
 import { sql } from "kysely";
 import type { Db } from "../../platform/database/database";
-import { deskRows, offsetOf, onlyOne } from "./desk-page";
+import { deskRows, offsetOf, onlyOne, totalOf } from "./desk-page";
 import { nameAtDesk } from "./name-at-desk";
 
 export interface OrderSummary {
@@ -29,6 +29,11 @@ export async function selectDeskOrders(db: Db, query: OrderQuery): Promise<reado
   const { rows } = await sql<OrderSummary>`${orderRows} where ${one.filter}
     order by ${one.order} o.id desc limit ${deskRows} offset ${offsetOf(query.page)}`.execute(db);
   return rows;
+}
+
+/** How many such orders there are, next to a page of so many rows. */
+export function countDeskOrders(db: Db, { page, status }: OrderQuery, rows: number): Promise<number> {
+  return totalOf(db, { page, rows }, sql`trade_order o where ${onlyOne(sql`o.status`, status).filter} order by o.id`);
 }
 
 /** One order as a row of the desk's list. */

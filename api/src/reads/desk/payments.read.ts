@@ -2,7 +2,7 @@ import type { PaidPaperKind } from "@mandi/shared/contract/paid-paper";
 import type { PaymentPurpose, paymentStatuses } from "@mandi/shared/contract/payment";
 import { sql } from "kysely";
 import type { Db } from "../../platform/database/database";
-import { deskRows, offsetOf } from "./desk-page";
+import { deskRows, offsetOf, totalOf } from "./desk-page";
 import { nameAtDesk } from "./name-at-desk";
 import { paidByTransfer } from "./transfer-name";
 
@@ -33,6 +33,11 @@ export async function selectPaymentsUnderCheck(db: Db, page: number | undefined)
       from payment p join users u on u.id = p.payer_id ${paidByTransfer}
      where p.status = 'under check' order by p.created_at, p.id limit ${deskRows} offset ${offsetOf(page)}`.execute(db);
   return rows;
+}
+
+/** How many transfers are under check, next to a page of so many rows. */
+export function countPaymentsUnderCheck(db: Db, page: number | undefined, rows: number): Promise<number> {
+  return totalOf(db, { page, rows }, sql`payment where status = 'under check'`);
 }
 
 /** A transfer in any status, with its decision. */

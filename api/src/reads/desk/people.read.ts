@@ -2,7 +2,7 @@ import type { DeskRole } from "@mandi/shared/contract/desk/right";
 import type { UserType } from "@mandi/shared/contract/role";
 import { sql } from "kysely";
 import type { Db } from "../../platform/database/database";
-import { deskRows, offsetOf, onlyOne } from "./desk-page";
+import { deskRows, offsetOf, onlyOne, totalOf } from "./desk-page";
 import { isFoundBy } from "./people-search";
 
 interface UserRow {
@@ -87,4 +87,10 @@ export async function selectPeople(db: Db, query: PeopleQuery): Promise<readonly
       left join account credit on credit.code = 'credit:' || u.id
      order by (u.verification_status = 'submitted') desc, u.id desc`.execute(db);
   return rows;
+}
+
+/** How many such people there are, next to a page of so many rows. */
+export function countPeople(db: Db, { page, type, search = "" }: PeopleQuery, rows: number): Promise<number> {
+  const { filter } = onlyOne(sql`u.type`, type);
+  return totalOf(db, { page, rows }, sql`users u where ${filter} and ${isFoundBy(search)} order by u.id`);
 }

@@ -1,7 +1,7 @@
 import type { QuotationStatus } from "@mandi/shared/contract/trade-document";
 import { sql } from "kysely";
 import type { Db } from "../../platform/database/database";
-import { deskRows, offsetOf, onlyOne } from "./desk-page";
+import { deskRows, offsetOf, onlyOne, totalOf } from "./desk-page";
 import { nameAtDesk } from "./name-at-desk";
 
 export interface QuotationRow {
@@ -43,6 +43,11 @@ export async function selectDeskQuotations(db: Db, query: QuotationQuery) {
     order by ${one.order} (q.status = 'pending' and q.closed_at is not null) desc, q.id desc
     limit ${deskRows} offset ${offsetOf(query.page)}`.execute(db);
   return rows;
+}
+
+/** How many such quotations there are, next to a page of so many rows. */
+export function countDeskQuotations(db: Db, { page, status }: QuotationQuery, rows: number): Promise<number> {
+  return totalOf(db, { page, rows }, sql`quotation q where ${onlyOne(sql`q.status`, status).filter} order by q.id`);
 }
 
 /** The destination of a quotation's goods, and its frozen marking. */

@@ -10,7 +10,7 @@ import {
 } from "typebox";
 import { closed, lineField, requiredLine } from "../field";
 import { Id, Rupees } from "../wire";
-import { deskPage, list, orNull, picture, text, withReason } from "./field";
+import { deskPage, list, orNull, pagedList, picture, text, withReason } from "./field";
 import { newOrder } from "./new-order";
 import { readVersion } from "./news";
 
@@ -62,7 +62,7 @@ export type DeskUnitListAnswer = Static<typeof DeskUnitListAnswer>;
 export type DeskUnit = DeskUnitListAnswer["data"][number];
 
 /** `GET /desk/product`: a page of the products, in the order of the catalogue or, when searched, best match first. */
-export const DeskProductListAnswer = list({
+export const DeskProductListAnswer = pagedList({
   ...entry,
   name: text,
   category: text,

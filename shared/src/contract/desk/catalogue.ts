@@ -2,7 +2,7 @@ import { Array as ArrayOf, Enum, Object as ObjectOf, Optional, type Static, Stri
 import { closed } from "../field";
 import { Id, Instant, Rupees } from "../wire";
 import { catalogueName, hsnField, sizeValues } from "./catalogue-entry";
-import { deskPage, deskRate, html, list, orNull, picture, text, withReason } from "./field";
+import { deskPage, deskRate, html, orNull, pagedList, picture, text, withReason } from "./field";
 
 const name = catalogueName;
 
@@ -11,7 +11,7 @@ export const DeskListingQuery = ObjectOf(
   { ...deskPage, status: Optional(Enum(["draft", "pending approval", "live", "paused", "rejected"])) },
   closed,
 );
-export const DeskListingListAnswer = list({
+export const DeskListingListAnswer = pagedList({
   id: Id,
   seller: text,
   product: text,

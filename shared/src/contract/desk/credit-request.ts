@@ -1,9 +1,9 @@
 import { Array as ArrayOf, Object as ObjectOf, Optional, type Static } from "typebox";
 import { Id, Instant, Rupees } from "../wire";
-import { list, orNull, text } from "./field";
+import { orNull, pagedList, text } from "./field";
 
 /** `GET /desk/credit-request`. */
-export const DeskCreditListAnswer = list({
+export const DeskCreditListAnswer = pagedList({
   id: Id,
   user_id: Id,
   name: text,

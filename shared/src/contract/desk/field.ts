@@ -34,6 +34,13 @@ export const text = StringOf();
 /** A value that may be missing. */
 export const orNull = <Schema extends TSchema>(schema: Schema) => Union([schema, Null()]);
 
+/** Rows of a paged list are counted up to this many. */
+export const countedAtMost = 10_000;
+
+/** A page of a list, with how many rows all pages have together; one more than is counted stands for "more than that". Additive. */
+export const pagedList = <Fields extends TProperties>(fields: Fields) =>
+  ObjectOf({ data: ArrayOf(ObjectOf(fields)), total: Optional(Integer({ minimum: 0 })) });
+
 /** A list of the desk: rows with these fields. */
 export const list = <Fields extends TProperties>(fields: Fields) => ObjectOf({ data: ArrayOf(ObjectOf(fields)) });
 

@@ -16,7 +16,7 @@ import { Id, Instant, Rupees } from "../wire";
 import { DeskAccountListAnswer, DeskAccountQuery } from "./account-list";
 import { LineOfTransfer } from "./bank-statement";
 import { DeskCreditListAnswer } from "./credit-request";
-import { deskAmount, deskDay, deskPage, deskPageOrOne, list, orNull, text, withReason } from "./field";
+import { deskAmount, deskDay, deskPage, deskPageOrOne, list, orNull, pagedList, text, withReason } from "./field";
 import { likePayments, ProofOfPayment } from "./like-payment";
 import { orderAsRead } from "./order-as-read";
 import { dueOfPayment } from "./payment-due";
@@ -28,7 +28,7 @@ const reference = requiredLine(40, "Please enter the bank reference");
 const namedPaper = { invoice: Optional(orNull(text)), invoice_kind: Optional(PaidPaperKind) };
 
 /** `GET /desk/payment`: transfers to look for in the bank. */
-export const DeskPaymentListAnswer = list({
+export const DeskPaymentListAnswer = pagedList({
   id: Id,
   payer: text,
   phone: text,

@@ -21,11 +21,11 @@ import {
   deskDay,
   deskPage,
   deskRate,
-  list,
   namedPerson,
   namedSize,
   namedVehicle,
   orNull,
+  pagedList,
   reasonField,
   text,
   withReason,
@@ -48,7 +48,7 @@ const deskOrder = {
   for_price: Rupees,
   updated_at: Instant,
 };
-export const DeskOrderListAnswer = list(deskOrder);
+export const DeskOrderListAnswer = pagedList(deskOrder);
 
 export type DeskOrderRow = Static<typeof DeskOrderListAnswer>["data"][number];
 
@@ -101,6 +101,8 @@ export const DeskOrderAnswer = ObjectOf({
     seller_papers: Optional(ArrayOf(ObjectOf({ id: Id, kind: Enum(["bill", "seller note"]), number: text }))),
     /** The credit notes whose shortage the carrier can be charged for now, with what would come off the freight. Additive. */
     shortages: Optional(ArrayOf(ObjectOf({ note: text, amount: Rupees }))),
+    /** The invoices that cannot be cancelled now, by the vehicle, each with why and what can be done instead; the others can. Additive. */
+    lasting_invoices: Optional(ArrayOf(ObjectOf({ vehicle_id: Id, invoice: text, why: text }))),
     /** Each e-way bill that the order has had, newest first, with what the portal would change now; nothing for one made outside. Additive. */
     eway_bills: Optional(ArrayOf(OrderEwayBill)),
     timeline: ArrayOf(

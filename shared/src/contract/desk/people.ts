@@ -11,7 +11,7 @@ import { closed, lineField, phoneField, textField } from "../field";
 import { UserTypeSchema } from "../role";
 import { DeskUserDocumentsAnswer } from "../user-document";
 import { Day, Id, Instant, MessageAnswer, Rupees } from "../wire";
-import { deskDay, deskPage, deskPageOrOne, list, orNull, text, withReason } from "./field";
+import { deskDay, deskPage, deskPageOrOne, list, orNull, pagedList, text, withReason } from "./field";
 import { DeskRightAnswer, DeskRoleSchema } from "./right";
 
 /** `GET /desk/user`. */
@@ -19,7 +19,7 @@ export const DeskUserQuery = ObjectOf(
   { ...deskPageOrOne, type: Optional(UserTypeSchema), search: Optional(textField(60)) },
   closed,
 );
-export const DeskUserListAnswer = list({
+export const DeskUserListAnswer = pagedList({
   id: Id,
   phone: text,
   type: UserTypeSchema,

@@ -13,7 +13,7 @@ import { LandedPriceStep } from "../price-step";
 import { deliveryWish, FreightMode, QuotationStatus } from "../trade-document";
 import { Id, Instant, Rupees, Tonnes } from "../wire";
 import { EstimatedOffer } from "./estimated-offer";
-import { deskAmount, deskInstant, deskPage, deskRate, list, namedPerson, orNull, text, withReason } from "./field";
+import { deskAmount, deskInstant, deskPage, deskRate, namedPerson, orNull, pagedList, text, withReason } from "./field";
 import { closeAsRead, markingAsRead } from "./quotation-as-read";
 
 /** Whether the platform's commission is within the seller's price, or added to it. */
@@ -57,7 +57,7 @@ const deskQuotation = {
   far_offers: Integer(),
   note: orNull(text),
 };
-export const DeskQuotationListAnswer = list(deskQuotation);
+export const DeskQuotationListAnswer = pagedList(deskQuotation);
 export type DeskQuotationRow = Static<typeof DeskQuotationListAnswer>["data"][number];
 
 /** `GET /desk/quotation/{id}`: both boards by name, and the terms in force. */

@@ -14,12 +14,23 @@ export interface ViewTableProps<Row> {
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
   readonly emptyText: string;
+  /** What is said above a table that is one page of a longer list; `found` of its rows are shown. */
+  readonly countOf?: (found: number) => string;
 }
 
 /**
  * A table with a choice of columns, sorted and filtered as in the address, and saved for a spreadsheet as it is shown.
  */
-export function ViewTable<Row>({ label, fileName, columns, rows, rowKey, emptyText }: ViewTableProps<Row>) {
+export function ViewTable<Row>(props: ViewTableProps<Row>) {
+  const {
+    label,
+    fileName,
+    columns,
+    rows,
+    rowKey,
+    emptyText,
+    countOf = (found) => table.shown(found, rows.length),
+  } = props;
   const choice = useTableView();
   const shown = shownColumns(columns, choice.view);
   const found = shownRows(rows, columns, choice.view);
@@ -27,7 +38,7 @@ export function ViewTable<Row>({ label, fileName, columns, rows, rowKey, emptyTe
     <>
       <TableTools columns={columns} choice={choice} hasFilter onSave={() => saveRows(fileName, shown, found)} />
       <p className={styles.count} role="status">
-        {table.shown(found.length, rows.length)}
+        {countOf(found.length)}
       </p>
       <DataTable
         label={label}

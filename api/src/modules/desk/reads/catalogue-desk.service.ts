@@ -53,6 +53,7 @@ export async function listProductsForDesk(db: Db, query: catalogue.ProductQuery)
   const rows = await catalogue.selectProducts(db, query);
   return {
     data: rows.map(({ is_active, gst_bp, ...row }) => ({ ...row, is_hidden: flag(!is_active), gst: percent(gst_bp) })),
+    total: await catalogue.countProducts(db, query, rows.length),
   };
 }
 

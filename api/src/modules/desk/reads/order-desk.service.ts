@@ -8,7 +8,13 @@ import type { Db } from "../../../platform/database/database";
 import { found } from "../../../platform/errors";
 import { instant, rupees, tonnes } from "../../../platform/wire-figures";
 import { selectNames } from "../../../reads/desk/board.read";
-import { type OrderQuery, type OrderSummary, selectDeskOrder, selectDeskOrders } from "../../../reads/desk/orders.read";
+import {
+  countDeskOrders,
+  type OrderQuery,
+  type OrderSummary,
+  selectDeskOrder,
+  selectDeskOrders,
+} from "../../../reads/desk/orders.read";
 import { listShortages, type Shortage } from "../../freight-bills/lost-goods.service";
 import {
   listSettlements,
@@ -29,6 +35,7 @@ import { ledgerRange, readBuyerView, readFacts } from "../../orders/views/order-
 import type { IssuedPaper } from "../../papers/paper";
 import { findAward } from "../../shipments/award.service";
 import { findCarriedOrder } from "../../shipments/carried-orders.service";
+import { type LastingInvoice, listLastingInvoices } from "../../shipments/lasting-invoice.service";
 import { listShipments } from "../../shipments/shipment-view.open.store";
 import { presentTransporterOrder } from "../../shipments/transporter-order.presenter";
 import { selectAllWaitingAbout } from "../approval.store";
@@ -40,7 +47,8 @@ function presentSummary({ total_kg, for_paise, updated_at, ...row }: OrderSummar
 
 /** Orders, newest first. */
 export async function listOrdersForDesk(db: Db, query: OrderQuery) {
-  return { data: (await selectDeskOrders(db, query)).map(presentSummary) };
+  const rows = await selectDeskOrders(db, query);
+  return { data: rows.map(presentSummary), total: await countDeskOrders(db, query, rows.length) };
 }
 
 /** The tax invoice will carry the GSTIN of these addresses. */
@@ -116,6 +124,7 @@ export async function readOrderForDesk(
       steps: allowedSteps[order.status].filter((step) => step !== "change freight" || !isFreightFixed(order)),
       seller_papers: papers.flatMap(presentSellerPaper),
       shortages: (await listShortages(db, order, { papers, shipments })).map(presentShortage),
+      lasting_invoices: (await listLastingInvoices(db, id, { shipments, papers })).map(presentLasting),
       eway_bills: await listEwayActs(db, id, viewer.now),
       timeline: (await listTimeline(db, id, null)).map((event) => ({
         ...presentEvent(event),
@@ -137,6 +146,10 @@ function presentSellerPaper({ id, kind, number }: IssuedPaper) {
 
 function presentShortage({ note, recoveryPaise }: Shortage) {
   return { note, amount: rupeesFromPaise(recoveryPaise) };
+}
+
+function presentLasting({ vehicleId, invoice, why }: LastingInvoice) {
+  return { vehicle_id: vehicleId, invoice, why };
 }
 
 /** What was charged, paid and is owed, of all three parties. */

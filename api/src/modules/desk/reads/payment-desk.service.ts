@@ -1,6 +1,6 @@
 import type { Db } from "../../../platform/database/database";
 import { rupees } from "../../../platform/wire-figures";
-import { selectPaymentsUnderCheck } from "../../../reads/desk/payments.read";
+import { countPaymentsUnderCheck, selectPaymentsUnderCheck } from "../../../reads/desk/payments.read";
 import { paymentReference } from "../../payments/payment-reference";
 
 /** Transfers to look for in the bank's statement, oldest first, with the payer and purpose. */
@@ -20,5 +20,6 @@ export async function listPaymentsForDesk(db: Db, page: number | undefined) {
       }),
       created_at: created_at.toISOString(),
     })),
+    total: await countPaymentsUnderCheck(db, page, rows.length),
   };
 }

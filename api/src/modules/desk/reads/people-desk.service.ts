@@ -2,10 +2,16 @@ import type { DeskUser } from "@mandi/shared/contract/desk/people";
 import { buyerGstWarning } from "@mandi/shared/format/gstin";
 import type { Db } from "../../../platform/database/database";
 import { rupees, rupeesOrNull } from "../../../platform/wire-figures";
-import { selectCreditLines } from "../../../reads/desk/accounts.read";
+import { countOpenCreditRequests, selectCreditLines } from "../../../reads/desk/accounts.read";
 import { deskRows, offsetOf, type PageOrOne } from "../../../reads/desk/desk-page";
-import { type ListingQuery, selectDeskListings } from "../../../reads/desk/listings.read";
-import { type PeopleQuery, selectAddressGst, selectLoginsOfPans, selectPeople } from "../../../reads/desk/people.read";
+import { countDeskListings, type ListingQuery, selectDeskListings } from "../../../reads/desk/listings.read";
+import {
+  countPeople,
+  type PeopleQuery,
+  selectAddressGst,
+  selectLoginsOfPans,
+  selectPeople,
+} from "../../../reads/desk/people.read";
 import { listCreditRequestsForDesk } from "../../credit/credit.service";
 import { findCreditBlock, findReleaseEnd } from "../../credit/credit-block.service";
 import { listPansOf } from "../../profiles/pan-apart.service";
@@ -39,6 +45,7 @@ export async function listCreditForDesk(db: Db, { page, id }: PageOrOne) {
       approval_id: waiting?.id ?? null,
       decision: decisionOf(row),
     })),
+    total: await countOpenCreditRequests(db, page, rows.length),
   };
 }
 
@@ -52,7 +59,10 @@ function decisionOf({ decided_at: at, decided_by, granted_paise, reason }: Credi
 /** Sellers' products; those that wait for approval come first. */
 export async function listListingsForDesk(db: Db, query: ListingQuery) {
   const rows = await selectDeskListings(db, query);
-  return { data: rows.map(({ base, ex, ...row }) => ({ ...row, base_price: rupees(base), ex_price: rupees(ex) })) };
+  return {
+    data: rows.map(({ base, ex, ...row }) => ({ ...row, base_price: rupees(base), ex_price: rupees(ex) })),
+    total: await countDeskListings(db, query, rows.length),
+  };
 }
 
 /** The numbers on the addresses of these people that cannot be a GSTIN. */
@@ -90,6 +100,7 @@ export async function listUsersForDesk(db: Db, query: PeopleQuery, now: Date) {
       credit_limit: rupees(credit_limit),
       credit_used: rupees(credit_used),
     })),
+    total: await countPeople(db, query, rows.length),
   };
 }
 

@@ -6,6 +6,7 @@ import type { Db } from "../../../platform/database/database";
 import { found } from "../../../platform/errors";
 import { rupees, rupeesOrNull, tonnes } from "../../../platform/wire-figures";
 import {
+  countDeskQuotations,
   type QuotationQuery,
   type QuotationRow,
   selectBids,
@@ -45,7 +46,7 @@ function presentQuotation(row: QuotationRow) {
 /** Quotations; those that wait for a marking come first. */
 export async function listQuotationsForDesk(db: Db, query: QuotationQuery) {
   const rows = await selectDeskQuotations(db, query);
-  return { data: rows.map(presentQuotation) };
+  return { data: rows.map(presentQuotation), total: await countDeskQuotations(db, query, rows.length) };
 }
 
 /** A quotation with both boards by name. @throws Refusal 404 */
