@@ -1,7 +1,8 @@
-import type { DeskQueueItemsAnswer, QueueKind } from "@mandi/shared/contract/desk/queue";
+import { type DeskQueueItemsAnswer, type QueueKind, queueKinds } from "@mandi/shared/contract/desk/queue";
 import { kindWords } from "@mandi/shared/messages/desk";
 import { queue } from "@mandi/shared/messages/desk-queue";
 import { Chip, ChipGroup } from "@mandi/shared/ui/controls/chip";
+import { Kbd } from "@mandi/shared/ui/data/kbd";
 import styles from "./queue.module.css";
 import { knownKind } from "./queue-item";
 
@@ -14,34 +15,44 @@ export interface QueueFiltersProps {
 }
 
 /**
- * One chip for each known kind with the number of its items, always in the same order: the keys 1 to 9 choose by it. The numbers are
- * left out where only a part of the items is shown, of which they would say nothing. The choice is in the address.
+ * One chip for each known kind of which something waits, with the number of its items and its key: always in the same order, under the same key.
+ * The numbers are left out where only a part of the items is shown, of which they would say nothing. The choice is in the address.
  */
 export function QueueFilters({ counts, kind, isNarrowed, onChoose }: QueueFiltersProps) {
+  const noteOf = (count: number, key: number) => (
+    <>
+      {isNarrowed ? null : count}
+      <span className={styles.key} aria-hidden>
+        <Kbd>{String(key)}</Kbd>
+      </span>
+    </>
+  );
   return (
-    <div className={styles.filters}>
-      <ChipGroup label={queue.filter} isScrolling>
-        <Chip
-          isChosen={kind === null}
-          note={isNarrowed ? undefined : counts.reduce((sum, { count }) => sum + count, 0)}
-          onToggle={() => onChoose(null)}
-        >
-          {queue.all}
-        </Chip>
-        {counts.map(({ kind: sent, count }) => {
-          const one = knownKind(sent);
-          return one === undefined ? null : (
-            <Chip
-              key={one}
-              isChosen={kind === one}
-              note={isNarrowed ? undefined : count}
-              onToggle={() => onChoose(one)}
-            >
-              {kindWords[one]}
-            </Chip>
-          );
-        })}
-      </ChipGroup>
-    </div>
+    <ChipGroup label={queue.filter} isScrolling>
+      <Chip
+        isChosen={kind === null}
+        note={noteOf(
+          counts.reduce((sum, { count }) => sum + count, 0),
+          0,
+        )}
+        onToggle={() => onChoose(null)}
+      >
+        {queue.all}
+      </Chip>
+      {counts.map(({ kind: sent, count }) => {
+        const one = knownKind(sent);
+        if (one === undefined || (count === 0 && kind !== one)) return null;
+        return (
+          <Chip
+            key={one}
+            isChosen={kind === one}
+            note={noteOf(count, queueKinds.indexOf(one) + 1)}
+            onToggle={() => onChoose(one)}
+          >
+            {kindWords[one]}
+          </Chip>
+        );
+      })}
+    </ChipGroup>
   );
 }

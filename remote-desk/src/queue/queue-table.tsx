@@ -9,6 +9,7 @@ import { Button } from "@mandi/shared/ui/controls/button";
 import { DataTable } from "@mandi/shared/ui/data/data-table";
 import { Pager } from "@mandi/shared/ui/data/pager";
 import { EmptyState } from "@mandi/shared/ui/feedback/state-card";
+import { classes } from "@mandi/shared/ui/foundation/classes";
 import { useTableView } from "@mandi/shared/ui/table/use-table-view";
 import { shownColumns } from "@mandi/shared/ui/table/view-column";
 import { type RefObject, useEffect } from "react";
@@ -27,13 +28,15 @@ export interface QueueTableProps {
   readonly answer: DeskQueueItemsAnswer;
   readonly queueView: ShownQueue;
   readonly table: RefObject<HTMLDivElement | null>;
+  /** Whether the phone shows the tools, and with them the buttons that sort. */
+  readonly areToolsOpen: boolean;
 }
 
 /**
  * A page of waiting items: by urgency in three groups, in any other order as one list. A refresh leaves the focus where
  * it is.
  */
-export function QueueTable({ answer, queueView, table }: QueueTableProps) {
+export function QueueTable({ answer, queueView, table, areToolsOpen }: QueueTableProps) {
   const { query, setSort, showAll, pageHref } = queueView;
   const { view, sort } = useTableView();
   const toggle = useTaking(() => void queueView.state.refetch());
@@ -51,7 +54,7 @@ export function QueueTable({ answer, queueView, table }: QueueTableProps) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link clicks it
     <div
       ref={table}
-      className={styles.table}
+      className={classes(styles.table, areToolsOpen && styles.open)}
       onClick={noteOpened}
       onFocus={({ target }) => noteRow(table.current, target, search)}
     >

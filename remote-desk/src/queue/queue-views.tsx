@@ -33,16 +33,20 @@ export function QueueViews({ views, queueView }: QueueViewsProps) {
   return (
     <div className={styles.views}>
       <ChipGroup label={queue.views}>
-        {(["mine", "free"] as const).map((one) => (
-          <Chip
-            key={one}
-            isChosen={query.taken === one}
-            note={state.kind === "ready" ? state.data[one] : undefined}
-            onToggle={() => chooseTaken(query.taken === one ? null : one)}
-          >
-            {queue[one]}
-          </Chip>
-        ))}
+        {(["mine", "free"] as const).map((one) => {
+          const count = state.kind === "ready" ? state.data[one] : undefined;
+          if (count === 0 && query.taken !== one) return null;
+          return (
+            <Chip
+              key={one}
+              isChosen={query.taken === one}
+              note={count}
+              onToggle={() => chooseTaken(query.taken === one ? null : one)}
+            >
+              {queue[one]}
+            </Chip>
+          );
+        })}
         {views.map((view) => (
           <Chip
             key={view.name}

@@ -26,8 +26,8 @@ import { useKindKeys } from "./use-kind-keys";
 import { useQueue } from "./use-queue";
 
 /**
- * Home of the desk: everything that waits, since when and until when. On a phone the rows come first: the filters open
- * from a button beside the title, and by themselves when one is set. Its icon is filled while one is.
+ * Home of the desk: everything that waits, since when and until when. The rows come first: on a wide screen search and filters are
+ * beside the title and in one line below it; on a phone they open from a button, and by themselves when one is set. Its icon is filled while one is.
  */
 export default function QueuePage() {
   const queueView = useQueue();
@@ -49,11 +49,11 @@ export default function QueuePage() {
 
   return (
     <DeskPage>
-      <PageHead
-        title={answer ? titleOf(answer) : desk.queue}
-        facts={answer ? `${queue.late(answer.late)}, ${queue.soon(answer.soon)}.` : undefined}
-        actions={
-          <>
+      <div className={styles.top}>
+        <PageHead
+          title={answer ? titleOf(answer) : desk.queue}
+          facts={answer ? `${queue.late(answer.late)}, ${queue.soon(answer.soon)}.` : undefined}
+          actions={
             <IconButton
               icon={SlidersHorizontal}
               label={queue.narrow}
@@ -62,27 +62,29 @@ export default function QueuePage() {
               isFilled={isNarrowed}
               onClick={() => setIsOpen((before) => !before)}
             />
-            <Button icon={Keyboard} className={styles.keys} onClick={() => setIsHelpOpen(true)}>
-              {keys.button}
-            </Button>
-          </>
-        }
-      />
-      {answer ? (
-        <QueueFilters
-          counts={answer.counts}
-          kind={query.kind ?? null}
-          isNarrowed={query.filter !== undefined || query.taken !== undefined}
-          onChoose={chooseKind}
+          }
         />
-      ) : null}
-      <div className={classes(styles.tools, isOpen && styles.open)}>
-        {answer ? <QueueViews views={answer.views ?? []} queueView={queueView} /> : null}
-        <QueueTools query={query} search={queueView.search} />
+        <div className={classes(styles.foldable, isOpen && styles.open)}>
+          {answer ? <QueueViews views={answer.views ?? []} queueView={queueView} /> : null}
+          <QueueTools query={query} search={queueView.search} />
+          <Button icon={Keyboard} className={styles.keys} onClick={() => setIsHelpOpen(true)}>
+            {keys.button}
+          </Button>
+        </div>
       </div>
+      {answer ? (
+        <div className={styles.filters}>
+          <QueueFilters
+            counts={answer.counts}
+            kind={query.kind ?? null}
+            isNarrowed={query.filter !== undefined || query.taken !== undefined}
+            onChoose={chooseKind}
+          />
+        </div>
+      ) : null}
       <NotRefreshed since={state.staleSince} />
       <StatePlace state={state} skeleton={<Waiting />} look={deskLook}>
-        {(ready) => <QueueTable answer={ready} queueView={queueView} table={table} />}
+        {(ready) => <QueueTable answer={ready} queueView={queueView} table={table} areToolsOpen={isOpen} />}
       </StatePlace>
       {answer && query.kind === "second person" ? (
         <div className={styles.ended}>

@@ -51,7 +51,6 @@ export const orderActs = {
   invoiceNumber: "Invoice number",
   invoiceDate: "Invoice date",
   cancelInvoice: "Cancel an invoice",
-  cancelInvoicesOf: (numbers: string) => `Cancel ${numbers}`,
   cancelInvoiceText: "A credit note reverses it; the buyer sees the correction.",
   correction: "Correction",
   vehicle: "Vehicle",

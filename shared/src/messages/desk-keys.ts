@@ -15,7 +15,7 @@ export const keys = {
     {
       shown: `1 to ${queueKinds.length}`,
       needs: "1",
-      means: "Show one kind, in the order of the filters; from 10 on, type both digits quickly",
+      means: "Show one kind, by the number in its filter; from 10 on, type both digits quickly",
     },
     { shown: "t", needs: "t", means: "Take the item, or give it back" },
     { shown: "[", needs: "[", means: "Previous item of the queue as it was shown" },

@@ -1,6 +1,7 @@
 /** Why the desk cannot take an act on an order at the moment. */
 export const notNowReasons = {
   title: "Not now",
+  cancelInvoices: (numbers: string) => `Cancel ${numbers}`,
   unconfirmed: "after the seller confirms",
   noVehicle: "after a vehicle is planned",
   notAllPlanned: "after every tonne has a vehicle with a driver",

@@ -36,7 +36,7 @@ function lastingInvoices({ buyer_view, lasting_invoices: lasting = [] }: DeskOrd
   return reasons.map((reason) => {
     const numbers = lasting.filter(({ why }) => why === reason).map(({ invoice }) => invoice);
     const isAll = numbers.length === buyer_view.invoices?.length;
-    return { term: isAll ? orderActs.cancelInvoice : orderActs.cancelInvoicesOf(numbers.join(", ")), value: reason };
+    return { term: isAll ? orderActs.cancelInvoice : notNowReasons.cancelInvoices(numbers.join(", ")), value: reason };
   });
 }
 
