@@ -17,6 +17,7 @@ import { deskAct, type Move } from "./trade-world";
 export const moneyMoves: Readonly<Record<string, (play: Play) => Promise<unknown>>> = {
   ...depositMoves,
   "repay credit": repayCredit,
+  "release credit": releaseCredit,
   "pay out of wallet": payOutOfWallet,
   "deposit reverse charge": depositReverseCharge,
   "write off": writeOff,
@@ -32,6 +33,11 @@ async function repayCredit({ tx, world, pick, size, at }: Play): Promise<unknown
   if (pick % 2 === 0) return repayCreditFromCash(tx, { userId, amountPaise, at });
   const body = { amount: amountPaise / 100, utr: newUtr(), paid_on: tradeDay(at) };
   return deskAct(tx, world, at, { name: "user credit-repayment", id: userId, body });
+}
+
+/** The desk lets the buyer use credit once more: without it, what one trade leaves overdue would end all credit of the run. */
+async function releaseCredit({ tx, world, at }: Play): Promise<void> {
+  await deskAct(tx, world, at, { name: "user credit-release", id: world.market.buyer.id });
 }
 
 async function payOutOfWallet({ tx, world, size, at }: Play): Promise<void> {
