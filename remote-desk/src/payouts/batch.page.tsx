@@ -69,6 +69,11 @@ function Batch({ batch, trail, onChanged }: BatchProps) {
   const { save, busyPath } = useSaveFile();
   const filePath = `/desk/payout-batch/${batch.id}/file`;
   const risk = sumPaise(batch.rows.map(({ at_risk = 0 }) => paiseFromRupees(at_risk)));
+  const setOff = sumPaise(
+    batch.rows.flatMap(({ status, set_off = [] }) =>
+      status === "dropped" ? [] : set_off.map(({ amount }) => paiseFromRupees(amount)),
+    ),
+  );
   const kept = batch.rows.filter(({ status }) => status !== "dropped").length;
   const page = useRef<HTMLDivElement>(null);
 
@@ -85,6 +90,7 @@ function Batch({ batch, trail, onChanged }: BatchProps) {
             <PanelPart>
               <p className={styles.subtle}>{kept === 0 ? payouts.dropped : payouts.chosen(kept)}</p>
               <p className={styles.sum}>{formatRupees(batch.amount, { decimals: 2 })}</p>
+              {setOff > 0 ? <p>{payouts.setOffSum(formatPaise(setOff, { decimals: 2 }))}</p> : null}
               <p className={styles.subtle}>{savedWords(batch)}</p>
               {risk > 0 ? <Note tone="warn">{payouts.riskOpen(formatPaise(risk, { decimals: 2 }))}</Note> : null}
             </PanelPart>

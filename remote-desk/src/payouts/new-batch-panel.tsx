@@ -33,7 +33,7 @@ export function NewBatchPanel({ batch, isDue, approvalId }: NewBatchPanelProps) 
       {isDue && approvalId === null ? (
         <PanelPart>
           <p className={styles.subtle}>{payouts.chosen(chosen.length)}</p>
-          <p className={styles.sum}>{sum}</p>
+          {chosen.length > 0 ? <p className={styles.sum}>{sum}</p> : null}
           {batch.setOffSum > 0 ? <Note>{payouts.comesOff(formatPaise(batch.setOffSum, { decimals: 2 }))}</Note> : null}
           {batch.setOff.map(({ payment, order, bill, amount }) => (
             <p key={`${payment} ${order}`} className={styles.subtle}>

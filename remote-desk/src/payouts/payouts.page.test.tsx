@@ -107,6 +107,7 @@ it("shows on a batch what came off, what the bank does not pay at all, and the T
 
   expect(await screen.findByText(/^₹1,220.00 of it is TDS/)).toBeVisible();
   expect(screen.getAllByText("less ₹1,050.00 for bill GB/7, O2627000091")).toHaveLength(2);
+  expect(screen.getByText("₹2,100.00 set off")).toBeVisible();
   const row = screen.getByRole("row", { name: /Deccan Roadways/ });
   expect(within(row).getByText("Set off")).toBeVisible();
   expect(within(row).queryByRole("textbox")).not.toBeInTheDocument();
@@ -167,6 +168,7 @@ it("asks for no batch while every payment is taken out of it", async () => {
   for (const box of await screen.findAllByRole("checkbox")) await user.click(box);
   expect(screen.getByRole("button", { name: "Ask for confirmation" })).toBeDisabled();
   expect(screen.getByText(/^Choose at least one payment/)).toBeVisible();
+  expect(screen.queryByText("₹0.00")).not.toBeInTheDocument();
   expect(api.calls(make)).toEqual([]);
 });
 

@@ -37,6 +37,8 @@ it("comes off without a payment when the desk asks for it on the carrier's page:
   expect([await owedFor(debtor), await owedFor(vehicle)]).toEqual([-9_639, owed]);
 
   const second = await api.signIn("staff");
+  const [asked] = (await api.get(`/desk/approval?id=${approval_id}`, second)).body.data;
+  expect(asked).toMatchObject({ amount: 9_639, shows: expect.stringMatching(/^₹9,639\.00 is set off\./) });
   expect(done(await act(second, `/approval/${approval_id}/confirm`)).message).toMatch(/the bank pays nothing\.$/);
 
   expect([await owedFor(debtor), await owedFor(vehicle)]).toEqual([0, owed - 9_639]);

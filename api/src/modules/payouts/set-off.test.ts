@@ -121,7 +121,7 @@ it("takes no payment below zero: the bank pays nothing, and the rest is still ow
   const { shows, message, id, row } = await batchFor(vehicle);
 
   expect(message).toBe(`Payout batch ${id} is made. All of it is set off; the bank pays nothing.`);
-  expect(shows).toContain("The bank file has 0 payments, ₹0.00 in all.");
+  expect(shows).toContain("₹5,000.00 is set off. The bank pays nothing.");
   expect(row).toMatchObject({ amount: 0, status: "paid", utr: null, set_off: [{ amount: 5_000 }] });
   expect(await fileOf(id)).toEqual([]);
   expect([await owedFor(debtor), await owedFor(vehicle)]).toEqual([-4_639, 0]);

@@ -34,7 +34,7 @@ export async function bankFileInWords(db: Db, payouts: readonly AskedPayoutBody[
     const owedPaise = paiseFromRupees(amount);
     // What was read when it was asked for: another sum is refused.
     const offPaise = set_off === undefined ? sumOfPlanned(setOffs) : paiseFromRupees(set_off);
-    return { orderId, side, less, owedPaise, paidPaise: subtractPaise(owedPaise, offPaise) };
+    return { orderId, side, less, owedPaise, offPaise, paidPaise: subtractPaise(owedPaise, offPaise) };
   });
   const lines = rows.map(({ orderId, side, less, owedPaise, paidPaise }) => {
     const order = orders.get(orderId);
@@ -44,7 +44,12 @@ export async function bankFileInWords(db: Db, payouts: readonly AskedPayoutBody[
   const paid = rows.filter(({ paidPaise }) => paidPaise > 0);
   const sum = money(sumPaise(paid.map(({ paidPaise }) => paidPaise)));
   const risk = await riskInWords(db, payouts, now);
-  return [`The bank file has ${counted(paid.length, "payment")}, ${sum} in all.`, ...lines, ...risk].join("\n");
+  const setOff = money(sumPaise(rows.map(({ offPaise }) => offPaise)));
+  const first =
+    paid.length === 0
+      ? `${setOff} is set off. The bank pays nothing.`
+      : `The bank file has ${counted(paid.length, "payment")}, ${sum} in all.`;
+  return [first, ...lines, ...risk].join("\n");
 }
 
 /** What a dropped payment gives up, and for what its carrier owes again. */

@@ -27,7 +27,7 @@ export const payoutActions: readonly DeskAction[] = [
     subject: () => "payout-batch",
     parties: async (tx, _id, { payouts }) => (await rowsOf(tx, payouts)).map(({ payeeId }) => payeeId),
     money: {
-      amount: async (tx, _id, { payouts }) => paidByBank(await withSetOffs(tx, payouts)),
+      amount: async (tx, _id, { payouts }) => sumOfBatch(await withSetOffs(tx, payouts)),
       of: async (tx, _id, { payouts }) => (await rowsOf(tx, payouts)).map(({ payeeId }) => payeeId),
     },
     // The bank pays what is in the file, so nobody makes one alone, whatever the sum.
@@ -92,8 +92,9 @@ async function withSetOffs(tx: Db, payouts: readonly AskedPayoutBody[]) {
   });
 }
 
-function paidByBank(payouts: readonly Required<Pick<AskedPayoutBody, "amount" | "set_off">>[]): Paise {
-  return sumPaise(
-    payouts.map(({ amount, set_off }) => subtractPaise(paiseFromRupees(amount), paiseFromRupees(set_off))),
-  );
+/** What the bank pays; where it pays nothing, what is set off. */
+function sumOfBatch(payouts: readonly Required<Pick<AskedPayoutBody, "amount" | "set_off">>[]): Paise {
+  const setOffPaise = sumPaise(payouts.map(({ set_off }) => paiseFromRupees(set_off)));
+  const paidPaise = subtractPaise(sumPaise(payouts.map(({ amount }) => paiseFromRupees(amount))), setOffPaise);
+  return paidPaise > 0 ? paidPaise : setOffPaise;
 }
