@@ -53,7 +53,8 @@ export function TradeListPlace<Answer extends PageOfTrades>(props: TradeListPlac
       <InlineStatus isHidden>{list.view.search === "" ? null : resultOf(state)}</InlineStatus>
       <StatePlace
         state={state}
-        skeleton={<Skeleton label={page.loading(title)} rows={6} hasPicture={false} />}
+        // As many as a phone shows: with fewer the footer would stand on the screen until the rows come.
+        skeleton={<Skeleton label={page.loading(title)} rows={10} hasPicture={false} />}
         empty={<NoTrades list={list} words={words} />}
       >
         {(answer) => (
