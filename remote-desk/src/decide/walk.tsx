@@ -37,7 +37,9 @@ export function Walk({ kind, id }: { readonly kind: QueueKind; readonly id: stri
   const taken = found?.taken ?? null;
   const take = found && !hasLeft && id !== undefined ? () => void toggle({ kind, item: id, taken }) : undefined;
   useKeys({ "[": go(before), "]": go(after), t: take, Escape: back });
-  if (found === null) return null;
+  // From the queue there is one to come, on a phone in a line of its own.
+  if (found === null)
+    return state.kind === "loading" && queueSearch() !== null ? <div className={styles.walk} /> : null;
   return (
     <div className={styles.walk}>
       {taken === null || hasLeft ? null : <span>{taking.taken(takerWords(taken))}</span>}
