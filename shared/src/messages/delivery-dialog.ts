@@ -6,5 +6,6 @@ export const deliveryDialog = {
   use: "Show landed prices",
   clear: "Show ex prices",
   unknown: "No post office has this pincode. Check the six digits.",
+  usual: (place: string, reason: string) => `Set now: ${place}, ${reason}.`,
   own: (pincode: string, city: string) => `${pincode} ${city}, your address`,
 } as const;

@@ -1,18 +1,20 @@
-import { Object as ObjectOf, String as StringOf } from "typebox";
+import { Object as ObjectOf, Optional, String as StringOf } from "typebox";
 import { createStore, useStore } from "zustand";
 import { readOrNull } from "../contract/read";
 import { checkPincode } from "../format/pincode";
 
-/** The delivery place chosen in this browser: prices in lists are then prices at that place. */
+/** The place of delivery of this browser: prices in lists are then prices at that place. */
 export interface Delivery {
   /** Six digits. */
   readonly pincode: string;
   /** Empty while the place of the pincode is unknown. */
   readonly city: string;
+  /** Of the buyer's usual place, which nobody chose: where it is from, as `GET /usual-place` says. */
+  readonly from?: string;
 }
 
 const storageKey = "mandi-delivery";
-const KeptDelivery = ObjectOf({ pincode: StringOf(), city: StringOf() });
+const KeptDelivery = ObjectOf({ pincode: StringOf(), city: StringOf(), from: Optional(StringOf()) });
 
 /**
  * The one pincode of the browser; null until somebody has entered it. It is a choice for prices and belongs to no

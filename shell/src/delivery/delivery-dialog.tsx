@@ -1,6 +1,7 @@
 import { chooseExPrices } from "@mandi/shared/browser/ex-prices";
 import { common } from "@mandi/shared/messages/common";
 import { deliveryDialog } from "@mandi/shared/messages/delivery-dialog";
+import { usualPlaceReason } from "@mandi/shared/messages/usual-place";
 import { setDelivery, useDelivery } from "@mandi/shared/session";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { IconButton } from "@mandi/shared/ui/controls/icon-button";
@@ -20,6 +21,7 @@ export function DeliveryDialog({ onClose }: DeliveryDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useId();
   const delivery = useDelivery();
+  const reason = usualPlaceReason(delivery?.from);
   const own = useOwnPlaces().filter(({ pincode }) => pincode !== delivery?.pincode);
   const { text, change, problem, isLooking, submit } = useTypedPincode(onClose, () => focusFieldIn(dialog.current));
 
@@ -55,6 +57,9 @@ export function DeliveryDialog({ onClose }: DeliveryDialogProps) {
           <IconButton icon={X} label={common.close} onClick={onClose} />
         </div>
         <p className={styles.text}>{deliveryDialog.text}</p>
+        {delivery && reason ? (
+          <p className={styles.text}>{deliveryDialog.usual(`${delivery.pincode} ${delivery.city}`, reason)}</p>
+        ) : null}
         {own.length > 0 && (
           <ul className={styles.places}>
             {own.map((place) => (

@@ -1,4 +1,4 @@
-import { AddressListAnswer } from "@mandi/shared/contract/address";
+import { AddressListAnswer, PincodeAnswer } from "@mandi/shared/contract/address";
 import { SiteSetupAnswer } from "@mandi/shared/contract/site-setup";
 import { UsualPlaceAnswer } from "@mandi/shared/contract/usual-place";
 import { closeSession, deliveryStore, setDelivery } from "@mandi/shared/session";
@@ -46,6 +46,31 @@ it("gives a buyer who logs in the place where their goods usually go, shows it i
   await waitFor(() => expect(button()).toHaveTextContent("411026 Pune"));
   expect(localStorage.getItem("mandi-delivery")).toBe('{"pincode":"411026","city":"Pune"}');
 });
+
+it.each([
+  ["request", "Set now: 411026 Pune, where your last request goes."],
+  ["address", "Set now: 411026 Pune, your newest address."],
+] as const)(
+  "says where it is from (%s) beside the choice of another, and nothing more once one is chosen",
+  async (from, words) => {
+    const user = userEvent.setup();
+    signInAs("customer");
+    const api = aMarket({ ...pune, from });
+    api.answer("GET /get-address/:pincode", PincodeAnswer, { data: { city: "Nagpur", state: "Maharashtra" } });
+    await renderFrame({ api });
+    watch();
+    await waitFor(() => expect(button()).toHaveTextContent("411026 Pune"));
+    await user.click(button());
+    expect(await screen.findByText(words)).toBeVisible();
+    await user.clear(screen.getByLabelText("Pincode"));
+    await user.type(screen.getByLabelText("Pincode"), "440008");
+    await user.click(screen.getByRole("button", { name: "Show landed prices" }));
+    await waitFor(() => expect(delivery()).toEqual(nagpur));
+    await user.click(button());
+    expect(await screen.findByLabelText("Pincode")).toBeVisible();
+    expect(screen.queryByText(/^Set now/)).not.toBeInTheDocument();
+  },
+);
 
 it("is forgotten at once when the session ends", async () => {
   signInAs("customer");

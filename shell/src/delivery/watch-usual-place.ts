@@ -1,5 +1,4 @@
 import { hasChosenExPrices } from "@mandi/shared/browser/ex-prices";
-import { checkPincode } from "@mandi/shared/format/pincode";
 import { HttpFailure } from "@mandi/shared/http";
 import { deliveryStore, roleOf, sessionStore, setDelivery } from "@mandi/shared/session";
 import { readUsualPlace } from "./delivery.api";
@@ -30,7 +29,7 @@ async function setUsualPlace(): Promise<void> {
   if (!isWanted()) return;
   try {
     const place = await readUsualPlace();
-    if (place && checkPincode(place.pincode).kind === "valid" && isWanted()) setDelivery(place);
+    if (place && isWanted()) setDelivery(place);
   } catch (error) {
     // Prices stay ex prices, as for everybody without a place.
     if (!(error instanceof HttpFailure)) throw error;

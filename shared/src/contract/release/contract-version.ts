@@ -3,4 +3,4 @@
  * order of the cascade layers. Major: areas built against the old version do not run. Minor: something was added. An
  * area runs on a shell of the same major version whose minor version is not below the one it was built against.
  */
-export const contractVersion = "2.5.0";
+export const contractVersion = "2.6.0";
