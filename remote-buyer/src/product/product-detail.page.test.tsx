@@ -1,4 +1,5 @@
 import { BookmarkAnswer } from "@mandi/shared/contract/bookmark";
+import { FreightRecordAnswer } from "@mandi/shared/contract/freight-estimate";
 import { ProductDetailAnswer } from "@mandi/shared/contract/product-detail";
 import { OfferListAnswer } from "@mandi/shared/contract/product-list";
 import { setDelivery } from "@mandi/shared/session";
@@ -173,6 +174,56 @@ it("shows the estimated landed price of the choice at the delivery pincode, and 
   expect(await screen.findByText("Freight to 799001 on request")).toBeVisible();
   act(() => setDelivery(null));
   expect(screen.queryByText(/799001/)).not.toBeInTheDocument();
+});
+
+it("shows how the landed price of the choice is made up, for the entered quantity", async () => {
+  setDelivery({ pincode: "411026", city: "Pune" });
+  const user = userEvent.setup();
+  const api = openProduct();
+  const route = "GET /seller-list-by-commodity-product/:id";
+  api.answer(route, OfferListAnswer, aPage([anOffer({ ex_price: 55_932, landed: landedAtPune })]));
+  api.answer("GET /freight-record/:pincode", FreightRecordAnswer, { city: "Pune", state: "Maharashtra" });
+  await renderAt(routes, "/product-detail/41");
+  await productShown();
+  await user.click(chip("Variation", /^8 mm/));
+  await user.type(quantity("8 mm"), "30");
+  await user.click(await screen.findByRole("button", { name: /^₹57,997/ }));
+  const dialog = await screen.findByRole("dialog", { name: "Landed price, estimate" });
+  expect(dialog).toHaveTextContent("Kaveri Ispat, TMT Bar, 8 mm, Fe 500D, Ex-Raipur");
+  const rows = within(dialog).getAllByRole("row");
+  expect(rows.map((row) => row.textContent)).toEqual([
+    "Part₹ per MT₹ for 30 MT",
+    "Ex price, GST included55,93216,77,960",
+    "+ Freight, estimate1,75052,500",
+    "+ GST on freight3159,450",
+    "Landed, estimate57,99717,39,910",
+  ]);
+  expect(dialog).toHaveTextContent(
+    "The price in your quotation should be between ₹57,702 and ₹58,292 per MT. Freight that transporters ask for on this route.",
+  );
+  act(() => setDelivery(null));
+});
+
+it.each([
+  ["request", "Landed at 411026, where your last request goes, estimate:"],
+  ["address", "Landed at 411026, your newest address, estimate:"],
+  [undefined, "Landed at 411026, estimate:"],
+])("says why prices are for a place that the buyer did not choose (%s)", async (from, words) => {
+  setDelivery({ pincode: "411026", city: "Pune", ...(from !== undefined && { from }) });
+  const api = openProduct();
+  const route = "GET /seller-list-by-commodity-product/:id";
+  api.answer(route, OfferListAnswer, aPage([anOffer({ ex_price: 55_932, landed: landedAtPune })]));
+  await renderAt(routes, "/product-detail/41");
+  await productShown();
+  expect(await screen.findByText(/Landed at 411026/)).toHaveTextContent(words);
+  act(() => setDelivery(null));
+});
+
+it("shows whose goods they are, from where, and the number of the offer below its name", async () => {
+  openProduct();
+  await renderAt(routes, "/product-detail/41");
+  const name = await productShown();
+  expect(name.nextElementSibling).toHaveTextContent("Kaveri Ispat · Ex-Raipur · Offer 41");
 });
 
 it("opens with the requested size, grade and quantity", async () => {

@@ -54,6 +54,7 @@ export function ProductHead({ product, lead, selection, choice, bookmarks }: Pro
         <div className={styles.words}>
           <Badge icon={Package}>{messages.moq(formatTonnes(product.min_order_qty))}</Badge>
           <h1>{product.name}</h1>
+          <p>{messages.whose(product.brand.name, page.exCity(product.address), product.seller_commodity_product_id)}</p>
           <RichHtml html={product.description} className={styles.description} />
         </div>
         <IconButton
@@ -104,7 +105,7 @@ const PriceBand = memo(({ product, lead, selection }: Pick<ProductHeadProps, "pr
       <div>
         <p className={styles.caption}>{messages.exPriceOf(lead.name)}</p>
         <Price rupees={unitPrice} size="xl" unit={page.perTonne} spokenUnit={page.perTonneSpoken} />
-        <LandedLine product={product} unitPrice={unitPrice} />
+        <LandedLine product={product} lead={lead} selection={selection} unitPrice={unitPrice} />
         {change === null ? null : (
           <p className={styles.change}>
             {isUnusual(product, lead, selection) ? (

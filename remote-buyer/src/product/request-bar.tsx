@@ -6,9 +6,9 @@ import { product as messages } from "@mandi/shared/messages/buyer-product";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { useMediaQuery } from "@mandi/shared/ui/media/use-media-query";
 import { BottomBar } from "@mandi/shared/ui/overlay/bottom-bar";
+import { type LandedChoice, useLanded } from "../landed/use-landed";
 import type { LeadSize } from "./lead-size";
 import { type PricedSelection, unitPriceOf } from "./price/product-price";
-import { type LandedChoice, useLanded } from "./price/use-landed";
 import type { Selection } from "./selection";
 
 export interface RequestBarProps {
@@ -43,16 +43,17 @@ function PhoneBar({ product, lead, selection, priced, onRequest }: RequestBarPro
   );
 }
 
-function totalOf({ total, totalTonnes }: PricedSelection, landed: LandedChoice | undefined) {
+function totalOf({ total, totalTonnes }: PricedSelection, choice: LandedChoice | undefined) {
   const [quantity, ex] = [formatTonnes(totalTonnes), formatRupees(total)];
-  if (!landed?.perMt) return { caption: messages.totalCaption(quantity), figure: ex };
-  const figure = formatRupees(total + totalTonnes * landed.perMt.freight);
-  return { caption: messages.landedCaption(quantity, landed.pincode, ex), figure };
+  if (!choice?.landed) return { caption: messages.totalCaption(quantity), figure: ex };
+  const { freight, freight_tax } = choice.landed;
+  const figure = formatRupees(total + totalTonnes * (freight + freight_tax));
+  return { caption: messages.landedCaption(quantity, choice.place.pincode, ex), figure };
 }
 
-function priceOf({ name }: LeadSize, unitPrice: number, landed: LandedChoice | undefined) {
+function priceOf({ name }: LeadSize, unitPrice: number, choice: LandedChoice | undefined) {
   const ex = formatRupees(unitPrice);
-  if (!landed?.perMt) return { caption: messages.exPriceOf(name), figure: ex };
-  const figure = `${formatRupees(landed.perMt.likely)}${page.perTonne}`;
-  return { caption: messages.landedCaption(name, landed.pincode, ex), figure };
+  if (!choice?.landed) return { caption: messages.exPriceOf(name), figure: ex };
+  const figure = `${formatRupees(choice.landed.price)}${page.perTonne}`;
+  return { caption: messages.landedCaption(name, choice.place.pincode, ex), figure };
 }

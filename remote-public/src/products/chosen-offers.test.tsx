@@ -77,7 +77,7 @@ it("tells offers of one brand and city apart wherever it names them", async () =
   beOnPhone();
   await renderAt(routes, "/product-list/1");
   await user.click(await screen.findByRole("button", { name: "Compare" }));
-  const called = ["Raipur, offer 1", "Raipur, offer 2", "Jalna"].map((which) => `Vindhya Steel (${which})`);
+  const called = ["Raipur, offer 51", "Raipur, offer 52", "Jalna"].map((which) => `Vindhya Steel (${which})`);
   for (const name of called) await user.click(screen.getByRole("checkbox", { name: `Compare ${name}` }));
   expect(screen.getByRole("checkbox", { name: "Compare Girnar Steel" })).not.toBeChecked();
   await user.click(screen.getByRole("button", { name: "Compare 3" }));
@@ -87,7 +87,7 @@ it("tells offers of one brand and city apart wherever it names them", async () =
   expect(document.body).toHaveTextContent(`The ranges of ${first}, ${second} and ${third} overlap`);
   const heads = screen.getAllByRole("columnheader").map(({ textContent }) => textContent);
   expect(heads).toEqual(
-    ["Ex-Raipur\u00a0· offer 1", "Ex-Raipur\u00a0· offer 2", "Ex-Jalna"].map((where) => `Vindhya Steel${where}`),
+    ["Ex-Raipur\u00a0· offer 51", "Ex-Raipur\u00a0· offer 52", "Ex-Jalna"].map((where) => `Vindhya Steel${where}`),
   );
   expect(screen.getByRole("button", { name: `Remove ${second}` })).toBeVisible();
   expect(document.querySelector("[data-bar]")).toHaveTextContent("3 offersRequest");

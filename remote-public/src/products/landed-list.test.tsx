@@ -66,6 +66,13 @@ it("orders offers by the price at the pincode, highlights the lowest, and says h
   expect(await screen.findByText(new RegExp(note))).toBeVisible();
 });
 
+it("says why it is for a place that the reader did not choose", async () => {
+  act(() => setDelivery({ ...pune, from: "request" }));
+  aMarket();
+  await renderAt(routes, "/product-list/1");
+  expect(await screen.findByText(/usual freight to 411026, where your last request goes\./)).toBeVisible();
+});
+
 const measured = /the spread of those prices, or how far past estimates were off where that is more/;
 const unmeasured = /only the spread of those prices: too few past estimates are known to compare with/;
 
@@ -120,7 +127,7 @@ it("shows on demand how a landed price is made up", async () => {
     .map((row) => within(row).getAllByRole("cell", { hidden: false })[0]?.textContent);
   expect(figures).toEqual(["54,162", "3,000", "540", "57,702"]);
   expect(dialog).toHaveTextContent(
-    "The price in your quotation should be between ₹57,502 and ₹58,002 per MT. Freight that transporters ask for on this route. About 1,124 km.",
+    "The price in your quotation should be between ₹57,502 and ₹58,002 per MT. Freight that transporters ask for on this route. About 1,124 km. Of 146 past freight estimates to Pune, at least 90% came out within the range shown.",
   );
 });
 

@@ -32,8 +32,8 @@ interface OfferRowProps {
   /** The head of the column names the size and the grade of all prices. */
   readonly areGoodsInHead: boolean;
   readonly choice: Choice;
-  /** Which of the offers with the same name and city it is; null where it is the only one. */
-  readonly place: number | null;
+  /** The number of the offer, where others have the same name and city; null where it is the only one. */
+  readonly number: number | null;
   /** What its checkbox is called beside the others. */
   readonly choiceName: string;
 }
@@ -46,7 +46,7 @@ export interface RowAtSite {
 }
 
 /** One seller's offer in a line; its page asks visitors to log in first. */
-export function OfferRow({ offer, wish, atSite, areGoodsInHead, choice, place, choiceName }: OfferRowProps) {
+export function OfferRow({ offer, wish, atSite, areGoodsInHead, choice, number, choiceName }: OfferRowProps) {
   const { id, sizes, city, free_mt, landed } = offer;
   const grade = gradesOfOffer(offer) ?? "";
   const span = sizes ? formatSizeSpan(sizes) : "";
@@ -63,7 +63,7 @@ export function OfferRow({ offer, wish, atSite, areGoodsInHead, choice, place, c
       {choice.isChoosing ? <ChoiceBox id={id} name={choiceName} choice={choice} /> : null}
       <h2 className={styles.title}>
         <RowLink to={pathOf(offer)}>{nameInList(offer, wish.kind)}</RowLink>
-        {place === null ? null : <span className={styles.unit}> {products.offerAt(place)}</span>}
+        {number === null ? null : <span className={styles.unit}> {compare.offerNumber(number)}</span>}
       </h2>
       <p className={styles.facts}>
         <span className={styles.grade}>{grade}</span>

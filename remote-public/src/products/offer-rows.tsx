@@ -1,5 +1,6 @@
 import type { OfferItem } from "@mandi/shared/contract/product-list";
 import { inThickness } from "@mandi/shared/format/in-thickness";
+import { goodsOfPrice } from "@mandi/shared/format/priced-goods";
 import { formatGrouped } from "@mandi/shared/format/rupees";
 import { common } from "@mandi/shared/messages/common";
 import { landed, products } from "@mandi/shared/messages/public-products";
@@ -8,15 +9,16 @@ import { classes } from "@mandi/shared/ui/foundation/classes";
 import { useState } from "react";
 import { useFetchedAhead } from "../common/use-fetched-ahead";
 import { commonGoods } from "./common-goods";
-import { distinctNames, placeAmong } from "./compare/offer-names";
+import { distinctNames, numberAmong } from "./compare/offer-names";
 import type { Choice } from "./compare/use-choice";
+import { useWantedQuantity } from "./compare/wanted-quantity";
 import { type PriceScale, scaleOf } from "./landed/price-scale";
 import { isOfAllSizes, OfferRow } from "./offer-row";
 import styles from "./offer-row.module.css";
 import type { OfferWish } from "./products.api";
 
 const loadDialog = async () =>
-  (await import(/* webpackChunkName: "landed-dialog" */ "./landed/landed-dialog")).LandedDialog;
+  (await import(/* webpackChunkName: "landed-dialog" */ "@mandi/shared/landed/landed-dialog")).LandedDialog;
 const LandedDialog = latePart(loadDialog, { failed: common.failedTitle, waiting: null });
 
 interface OfferRowsProps {
@@ -28,6 +30,7 @@ interface OfferRowsProps {
 /** Offers one below the other; from desktop width up under column headings. */
 export function OfferRows({ offers: found, wish, choice }: OfferRowsProps) {
   const [opened, setOpened] = useState<OfferItem | null>(null);
+  const { tonnes } = useWantedQuantity();
   const offers = found.map((offer) => inThickness(offer, wish.filter.thickness));
   const isAtSite = wish.pincode !== null;
   useFetchedAhead(loadDialog, isAtSite);
@@ -45,7 +48,7 @@ export function OfferRows({ offers: found, wish, choice }: OfferRowsProps) {
               offer={row}
               wish={wish}
               choice={choice}
-              place={placeAmong(row, offers, wish.kind)}
+              number={numberAmong(row, offers, wish.kind)}
               choiceName={names.get(row.id) ?? row.name}
               areGoodsInHead={goods !== null}
               atSite={isAtSite ? { scale, isFirst: row.id === lowest, onOpen: () => setOpened(row) } : null}
@@ -53,7 +56,16 @@ export function OfferRows({ offers: found, wish, choice }: OfferRowsProps) {
           </li>
         ))}
       </ul>
-      {opened ? <LandedDialog offer={opened} onClose={() => setOpened(null)} /> : null}
+      {opened?.landed && wish.pincode !== null ? (
+        <LandedDialog
+          exPrice={opened.ex_price}
+          landed={opened.landed}
+          goods={[opened.brand, opened.name, goodsOfPrice(opened), `ex-${opened.city}`]}
+          pincode={wish.pincode}
+          tonnes={tonnes}
+          onClose={() => setOpened(null)}
+        />
+      ) : null}
     </>
   );
 }

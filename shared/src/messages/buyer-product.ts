@@ -17,7 +17,10 @@ export const product = {
   moq: (quantity: string) => `MOQ ${quantity}`,
   exPriceOf: (size: string) => ["Ex price per MT", size, "incl. GST"].filter(Boolean).join(", "),
   since: (day: string) => `since ${day}`,
-  landedAt: (pincode: string) => `Landed at ${pincode}, estimate:`,
+  whose: (brand: string, exCity: string, number: number) => joined(brand, exCity, `Offer ${number}`),
+  landedAt: (pincode: string, reason: string | null) =>
+    `Landed at ${pincode}${reason === null ? "" : `, ${reason}`}, estimate:`,
+  breakdown: "See the breakdown",
   landedSpan: (low: string, high: string) => `(${low} to ${high}) per MT`,
   landedCaption: (goods: string, pincode: string, ex: string) =>
     joined([goods, `landed at ${pincode}, est.`].filter(Boolean).join(" "), `ex ${ex}`),

@@ -6,8 +6,6 @@ export const products = {
     `Not used from your search: “${words.join(" ")}”. None of these offers names it.`,
   leftOutPlace: "If it is your place of delivery, set its pincode in the header.",
   shown: (shown: number, total: number) => countedOf(shown, total, "offer"),
-  /** Of several with the same name and city, as in the comparison. */
-  offerAt: (place: number) => `offer ${place}`,
   enteredAt: "updated",
   pricesOf: (name: string) => `${name} prices`,
   exCity: (city: string) => `Ex-${city}`,
@@ -88,9 +86,8 @@ export const products = {
 
 /** Estimated landed prices, before anybody has bid. */
 export const landed = {
-  isEstimate: (pincode: string) => `Landed is an estimate: ex price and usual freight to ${pincode}.`,
-  record: (count: number, city: string | null, percent: number) =>
-    `Of ${count} past freight estimates to ${city ?? "any city"}, at least ${percent}% came out within the range shown.`,
+  isEstimate: (pincode: string, reason: string | null) =>
+    `Landed is an estimate: ex price and usual freight to ${pincode}${reason === null ? "" : `, ${reason}`}.`,
   how: "How",
   howFreight:
     "Freight is what transporters were paid on this route in the last 90 days; failing that, what they ask for it; failing that, the usual freight for its distance.",
@@ -98,19 +95,6 @@ export const landed = {
     `It is the middle of its range, which is ${hasRecord ? "the spread of those prices, or how far past estimates were off where that is more" : "only the spread of those prices: too few past estimates are known to compare with"}.`,
   howPrice: "Freight bears the GST rate of the goods. The price that counts is the one in your quotation.",
   about: (low: string, high: string) => `per MT landed, estimated, between ${low} and ${high}. See the breakdown`,
-  madeOf: "Landed price, estimate",
-  exPrice: "Ex price, GST included",
-  freight: "Freight, estimate",
-  freightTax: "GST on freight",
-  landed: "Landed, estimate",
-  forQuantity: (tonnes: number) => `₹ for ${tonnes} MT`,
-  span: (low: string, high: string) => `The price in your quotation should be between ${low} and ${high} per MT.`,
-  basis: {
-    accepted: "Freight paid on this route in the last 90 days.",
-    belts: "Freight that transporters ask for on this route.",
-    distance: "No transporter has a price for this route: this is the usual freight for its distance.",
-  },
-  road: (kilometres: number) => `About ${kilometres.toLocaleString("en-IN")} km.`,
   kilometres: (kilometres: number) => `${kilometres.toLocaleString("en-IN")} km`,
   onRequest: "Freight on request",
   ex: (rupees: string) => `ex ${rupees}`,
@@ -126,9 +110,10 @@ export const compare = {
   short: (free: string, wanted: number) => `${free} free of ${wanted}`,
   title: (count: number) => `Compare ${counted(count, "offer")}`,
   choose: (name: string) => `Compare ${name}`,
-  offerNumber: (place: number) => `offer ${place}`,
-  nameAmong: (name: string, city: string, place: number | null) =>
-    `${name} (${city}${place === null ? "" : `, offer ${place}`})`,
+  /** Of several with the same name and city. */
+  offerNumber: (id: number) => `offer ${id}`,
+  nameAmong: (name: string, city: string, id: number | null) =>
+    `${name} (${city}${id === null ? "" : `, offer ${id}`})`,
   compared: (count: number) => counted(count, "offer"),
   open: (count: number) => (count === 0 ? "Compare" : `Compare ${count}`),
   hint: "Choose two to four offers to compare.",

@@ -9,7 +9,7 @@ import { useOfferPath } from "../offer-path";
 import type { OfferWish } from "../products.api";
 import styles from "./compare.module.css";
 import { partsOf } from "./compare-parts";
-import { distinctNames, nameInList, placeAmong } from "./offer-names";
+import { distinctNames, nameInList, numberAmong } from "./offer-names";
 
 interface CompareTableProps {
   readonly offers: readonly OfferItem[];
@@ -45,7 +45,7 @@ export function CompareTable({ offers, wish, tonnes, onRemove }: CompareTablePro
                     />
                   ) : null}
                 </span>
-                <span className={styles.beside}>{cityOf(offer, placeAmong(offer, offers, wish.kind))}</span>
+                <span className={styles.beside}>{cityOf(offer, numberAmong(offer, offers, wish.kind))}</span>
               </th>
             ))}
           </tr>
@@ -69,8 +69,8 @@ export function CompareTable({ offers, wish, tonnes, onRemove }: CompareTablePro
   );
 }
 
-function cityOf({ city }: OfferItem, place: number | null): string {
-  return place === null ? products.exCity(city) : joined(products.exCity(city), compare.offerNumber(place));
+function cityOf({ city }: OfferItem, number: number | null): string {
+  return number === null ? products.exCity(city) : joined(products.exCity(city), compare.offerNumber(number));
 }
 
 function lowestOf(offers: readonly OfferItem[]): number | undefined {

@@ -6,7 +6,7 @@ import type { SearchKind } from "../products.api";
 export const nameInList = ({ name, brand }: OfferItem, kind: SearchKind): string => (kind === "brand" ? name : brand);
 
 /**
- * Names that tell the offers apart, by their keys: with the city where several have the same name, and with a number where
+ * Names that tell the offers apart, by their keys: with the city where several have the same name, and with their number where
  * several of these are loaded in the same city.
  */
 export function distinctNames(offers: readonly OfferItem[], kind: SearchKind): ReadonlyMap<number, string> {
@@ -14,15 +14,15 @@ export function distinctNames(offers: readonly OfferItem[], kind: SearchKind): R
     offers.map((offer) => {
       const name = nameInList(offer, kind);
       const same = offers.filter((other) => nameInList(other, kind) === name);
-      return [offer.id, same.length === 1 ? name : compare.nameAmong(name, offer.city, placeAmong(offer, same, kind))];
+      return [offer.id, same.length === 1 ? name : compare.nameAmong(name, offer.city, numberAmong(offer, same, kind))];
     }),
   );
 }
 
-/** Which of the offers with the same name and city this one is, from 1; null where there is no other. */
-export function placeAmong(offer: OfferItem, offers: readonly OfferItem[], kind: SearchKind): number | null {
+/** The number of the offer, which its page shows too, where others have the same name and city; null where it is the only one. */
+export function numberAmong(offer: OfferItem, offers: readonly OfferItem[], kind: SearchKind): number | null {
   const twins = offers.filter(
     (other) => nameInList(other, kind) === nameInList(offer, kind) && other.city === offer.city,
   );
-  return twins.length === 1 ? null : twins.indexOf(offer) + 1;
+  return twins.length === 1 ? null : offer.id;
 }

@@ -1,10 +1,9 @@
 import type { LandedEstimate } from "@mandi/shared/contract/freight-estimate";
 import { formatRupees } from "@mandi/shared/format/rupees";
+import { BreakdownButton } from "@mandi/shared/landed/breakdown-button";
 import { landed as messages } from "@mandi/shared/messages/public-products";
 import { Price } from "@mandi/shared/ui/data/price";
-import { classes } from "@mandi/shared/ui/foundation/classes";
 import { VisuallyHidden } from "@mandi/shared/ui/layout/visually-hidden";
-import styles from "./landed.module.css";
 
 interface LandedFigureProps {
   readonly landed: LandedEstimate;
@@ -16,9 +15,9 @@ interface LandedFigureProps {
 export function LandedFigure({ landed, onOpen, className }: LandedFigureProps) {
   const { price, low, high } = landed;
   return (
-    <button type="button" className={classes(styles.figure, className)} aria-haspopup="dialog" onClick={onOpen}>
+    <BreakdownButton className={className} onOpen={onOpen}>
       <Price rupees={price} size="m" />
       <VisuallyHidden> {messages.about(formatRupees(low), formatRupees(high))}</VisuallyHidden>
-    </button>
+    </BreakdownButton>
   );
 }

@@ -1,7 +1,9 @@
-import type { FreightRecordAnswer } from "@mandi/shared/contract/freight-estimate";
+import { useFreightRecord } from "@mandi/shared/landed/use-freight-record";
+import { recordWords } from "@mandi/shared/messages/freight-record";
 import { landed } from "@mandi/shared/messages/public-products";
+import { usualPlaceReason } from "@mandi/shared/messages/usual-place";
+import { useDelivery } from "@mandi/shared/session";
 import styles from "./landed.module.css";
-import { useFreightRecord } from "./use-freight-record";
 
 interface LandedNoteProps {
   readonly pincode: string;
@@ -14,7 +16,8 @@ interface LandedNoteProps {
 /** What a landed price is and how often its range held; how it is made up on demand. */
 export function LandedNote({ pincode, goods = null, isPhone = false }: LandedNoteProps) {
   const record = useFreightRecord(pincode);
-  const words = [landed.isEstimate(pincode), recordWords(record)].filter(Boolean).join(" ");
+  const reason = usualPlaceReason(useDelivery()?.from);
+  const words = [landed.isEstimate(pincode, reason), recordWords(record)].filter(Boolean).join(" ");
   return (
     <details className={styles.note}>
       <summary>
@@ -27,10 +30,4 @@ export function LandedNote({ pincode, goods = null, isPhone = false }: LandedNot
       </p>
     </details>
   );
-}
-
-function recordWords(answer: FreightRecordAnswer | null): string {
-  if (!answer?.record) return "";
-  const { count, percent, is_of_city } = answer.record;
-  return landed.record(count, is_of_city ? answer.city : null, percent);
 }
