@@ -13,6 +13,8 @@ import { Price } from "@mandi/shared/ui/data/price";
 import { Panel } from "@mandi/shared/ui/layout/panel";
 import { Picture } from "@mandi/shared/ui/media/picture";
 import { originOf } from "./goods-origin";
+import { LandedTotal } from "./landed/landed-total";
+import type { LandedGoods } from "./landed/use-landed-goods";
 import { RequestTerms } from "./request-terms";
 import { goodsOf, isAnyCity, isOfSeveral, type RfqForm, tonnesOfAll } from "./rfq-form";
 import { type RfqRequest, tonnesOf } from "./rfq-request";
@@ -21,13 +23,14 @@ import styles from "./rfq-summary.module.css";
 export interface RfqSummaryProps {
   readonly request: RfqRequest;
   readonly form: RfqForm;
+  readonly landed: LandedGoods;
   readonly saving: Submission;
   /** The bar at the bottom has the action. */
   readonly isPhone: boolean;
 }
 
 /** The requested goods, and the one action. The terms of several products stand in the dialog that asks before they are sent. */
-export function RfqSummary({ request, form, saving, isPhone }: RfqSummaryProps) {
+export function RfqSummary({ request, form, landed, saving, isPhone }: RfqSummaryProps) {
   const { product, quality, packaging, variation } = request;
   const goods = goodsOf(request, form);
   const isOpen = isAnyCity({ request, anyBrand: form.anyBrand });
@@ -60,9 +63,10 @@ export function RfqSummary({ request, form, saving, isPhone }: RfqSummaryProps) 
       />
       <div>
         <p className={styles.quiet}>{rfq.totalOf(goods.length)}</p>
-        <Price rupees={total} size="l" />
+        <Price rupees={total} size="m" />
         <p className={styles.quiet}>{rfq.totalNote(formatTonnes(tonnes))}</p>
       </div>
+      <LandedTotal landed={landed} />
       {goods.length > 1 ? <p className={styles.quiet}>{rfq.each}</p> : null}
       <RefusalNote text={saving.refusal} />
       {isPhone ? null : (

@@ -1,7 +1,7 @@
 import { type BuyingPurpose, buyingPurposes } from "@mandi/shared/contract/quotation-request";
 import { focusFirstInvalid } from "@mandi/shared/forms/focus-first-invalid";
 import { rfq, rfqConfirm } from "@mandi/shared/messages/rfq";
-import { deliveryStore } from "@mandi/shared/session";
+import { deliveryStore, useDelivery } from "@mandi/shared/session";
 import { Select } from "@mandi/shared/ui/controls/select";
 import { TextArea } from "@mandi/shared/ui/controls/text-area";
 import { latePart } from "@mandi/shared/ui/feedback/late-part";
@@ -16,8 +16,9 @@ import { useAddresses } from "../address/use-addresses";
 import { AddressChoice } from "./address-choice";
 import { DeliveryBlock } from "./goods/delivery-block";
 import { GoodsBlock } from "./goods/goods-block";
+import { useLandedGoods } from "./landed/use-landed-goods";
 import { RfqBar } from "./rfq-bar";
-import { firstAddresses, goodsOf, type RfqErrors, type RfqForm, withoutRemoved } from "./rfq-form";
+import { consigneeOf, firstAddresses, goodsOf, type RfqErrors, type RfqForm, withoutRemoved } from "./rfq-form";
 import type { RfqRequest } from "./rfq-request";
 import { RfqSummary } from "./rfq-summary";
 import styles from "./rfq-view.module.css";
@@ -52,6 +53,10 @@ export function RfqView(props: RfqViewProps) {
     isStarted.current = true;
     onChange(firstAddresses(written, saved, deliveryStore.getState().delivery));
   }, [saved, written, onChange]);
+  const place = useDelivery();
+  const goods = goodsOf(request, form);
+  const consignee = saved?.find(({ id }) => id === consigneeOf(form)) ?? place;
+  const landed = useLandedGoods(goods, addresses.kind === "loading" ? undefined : (consignee?.pincode ?? null));
   const isPhone = useMediaQuery("(max-width: 767px)");
   const { submit, send, isAsking, endAsking, leftAsked, goToLeft, errors, saving } = useRfq(request, form, sending);
 
@@ -76,11 +81,12 @@ export function RfqView(props: RfqViewProps) {
       ) : null}
       <Columns
         sideLabel={rfq.summary}
-        side={<RfqSummary request={request} form={form} saving={saving} isPhone={isPhone} />}
+        side={<RfqSummary request={request} form={form} landed={landed} saving={saving} isPhone={isPhone} />}
       >
         <GoodsBlock
           request={request}
           form={form}
+          landed={landed}
           onChange={onChange}
           onRemove={onRemove}
           isJustBegun={isJustBegun}
@@ -100,18 +106,13 @@ export function RfqView(props: RfqViewProps) {
           )}
         </StatePlace>
         <div className={styles.more}>
-          <DeliveryBlock
-            form={form}
-            asked={goodsOf(request, form).map((one) => one.request)}
-            errors={errors}
-            onChange={onChange}
-          />
+          <DeliveryBlock form={form} asked={goods.map((one) => one.request)} errors={errors} onChange={onChange} />
         </div>
         <div className={styles.more}>
           <PurposeBlock form={form} errors={errors} onChange={onChange} />
         </div>
       </Columns>
-      {isPhone ? <RfqBar goods={goodsOf(request, form)} saving={saving} /> : null}
+      {isPhone ? <RfqBar goods={goods} landed={landed} saving={saving} /> : null}
     </form>
   );
 }

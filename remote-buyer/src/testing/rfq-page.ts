@@ -1,9 +1,11 @@
 import { AddressListAnswer } from "@mandi/shared/contract/address";
 import { AskedSellersAnswer } from "@mandi/shared/contract/asked-sellers";
+import { OfferListAnswer } from "@mandi/shared/contract/product-list";
 import { CreateQuotationAnswer } from "@mandi/shared/contract/quotation-request";
 import { anAddress } from "@mandi/shared/testing/buyer-builders/address";
 import { fakeApi } from "@mandi/shared/testing/fake-api";
 import { signInAs } from "@mandi/shared/testing/fake-session";
+import { aPage } from "@mandi/shared/testing/public-builders";
 import { screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 
@@ -14,6 +16,8 @@ export function openRfq() {
   api.answer("GET /address", AddressListAnswer, {
     data: [anAddress({ id: 1 }), anAddress({ id: 2, company_name: "Butibori yard" })],
   });
+  // Freight to nowhere is known, so that prices are those of the request.
+  api.answer("GET /seller-list-by-commodity-product/:id", OfferListAnswer, aPage([]));
   api.answer("POST /product-enquiry", CreateQuotationAnswer, { message: "Your request has been sent", id: 7 });
   return api;
 }

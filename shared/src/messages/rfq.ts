@@ -25,6 +25,13 @@ export const rfq = {
   packaging: "Packaging",
   origin: "Origin city",
   totalNote: (quantity: string) => `${quantity} at today's price, GST included, freight extra`,
+  landedTotal: (pincode: string) => `Landed at ${pincode}, estimate`,
+  landedSpan: (low: string, high: string) => `${low} to ${high}; the quotation decides`,
+  landedPerMt: (price: string, low: string, high: string) => `${price} per MT (${low} to ${high})`,
+  landedHint: "Choose a consignee to see the landed price here: freight included, an estimate.",
+  landedEstimate: "landed, est.",
+  ex: (price: string) => `ex ${price}`,
+  seeBreakdown: "landed, estimated. See the breakdown",
   submit: "Submit",
   submitting: "Sending",
   gstOtherState: (state: string) =>

@@ -6,6 +6,7 @@ import { latePart } from "@mandi/shared/ui/feedback/late-part";
 import { Block } from "@mandi/shared/ui/layout/section";
 import { ClipboardPaste } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
+import type { LandedGoods } from "../landed/use-landed-goods";
 import { type AskedGoods, goodsOf, type RfqForm } from "../rfq-form";
 import type { RfqRequest } from "../rfq-request";
 import styles from "./goods-block.module.css";
@@ -19,6 +20,7 @@ const ListPanel = latePart(
 export interface GoodsBlockProps {
   readonly request: RfqRequest;
   readonly form: RfqForm;
+  readonly landed: LandedGoods;
   readonly onChange: (part: Partial<RfqForm>) => void;
   readonly onRemove: (place: number) => void;
   /** The goods have just taken the place of the list they were read from, and with it of the button that was pressed. */
@@ -28,7 +30,8 @@ export interface GoodsBlockProps {
 }
 
 /** The requested goods, product by product; a list can add more. */
-export function GoodsBlock({ request, form, onChange, onRemove, isJustBegun, leftAsked }: GoodsBlockProps) {
+export function GoodsBlock(props: GoodsBlockProps) {
+  const { request, form, landed, onChange, onRemove, isJustBegun, leftAsked } = props;
   const [isOpen, setIsOpen] = useState(form.left !== "");
   /** The initial text of the list; typing into it does not reopen it. */
   const [opening, setOpening] = useState(form.left);
@@ -79,7 +82,7 @@ export function GoodsBlock({ request, form, onChange, onRemove, isJustBegun, lef
   return (
     <div className={styles.block}>
       <Block title={rfq.goods}>
-        <GoodsLines ref={list} goods={goods} onAnyBrand={handleAnyBrand} onRemove={handleRemove} />
+        <GoodsLines ref={list} goods={goods} landed={landed} onAnyBrand={handleAnyBrand} onRemove={handleRemove} />
         {isOpen ? null : (
           <Button className={styles.add} variant="secondary" icon={ClipboardPaste} onClick={handleOpen}>
             {rfq.addList}

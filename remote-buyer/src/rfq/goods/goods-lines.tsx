@@ -5,17 +5,19 @@ import { unbroken } from "@mandi/shared/format/unbroken";
 import { rfq } from "@mandi/shared/messages/rfq";
 import { Checkbox } from "@mandi/shared/ui/controls/checkbox";
 import { IconButton } from "@mandi/shared/ui/controls/icon-button";
-import { Price } from "@mandi/shared/ui/data/price";
 import { Picture } from "@mandi/shared/ui/media/picture";
 import { Trash2 } from "lucide-react";
 import { type RefObject, useId } from "react";
 import { AskedSellers } from "../asked-sellers";
 import { originOf } from "../goods-origin";
+import { LinePrice } from "../landed/line-price";
+import type { LandedGoods } from "../landed/use-landed-goods";
 import type { AskedGoods } from "../rfq-form";
 import styles from "./goods-lines.module.css";
 
 export interface GoodsLinesProps {
   readonly goods: readonly AskedGoods[];
+  readonly landed: LandedGoods;
   readonly onAnyBrand: (place: number, anyBrand: boolean) => void;
   readonly ref: RefObject<HTMLUListElement | null>;
   /** All but the last product can be removed. */
@@ -23,7 +25,7 @@ export interface GoodsLinesProps {
 }
 
 /** The products of the request, one line each. */
-export function GoodsLines({ ref, goods, onAnyBrand, onRemove }: GoodsLinesProps) {
+export function GoodsLines({ ref, goods, landed, onAnyBrand, onRemove }: GoodsLinesProps) {
   const id = useId();
   return (
     <ul ref={ref} tabIndex={-1} aria-label={rfq.goods} className={styles.lines}>
@@ -33,7 +35,8 @@ export function GoodsLines({ ref, goods, onAnyBrand, onRemove }: GoodsLinesProps
           place,
           one,
           one: {
-            request: { product, quality, variation, total },
+            request,
+            request: { product, quality, variation },
             anyBrand,
           },
         }) => (
@@ -59,7 +62,12 @@ export function GoodsLines({ ref, goods, onAnyBrand, onRemove }: GoodsLinesProps
                 <AskedSellers goods={one} />
               </p>
             </div>
-            <Price rupees={total} decimals={0} className={styles.price} />
+            <LinePrice
+              request={request}
+              landed={landed.lines[place] ?? null}
+              pincode={landed.pincode}
+              className={styles.price}
+            />
             {goods.length > 1 ? (
               <IconButton
                 icon={Trash2}
