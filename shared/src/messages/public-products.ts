@@ -92,7 +92,7 @@ export const landed = {
   howFreight:
     "Freight is what transporters were paid on this route in the last 90 days; failing that, what they ask for it; failing that, the usual freight for its distance.",
   howRange: (hasRecord: boolean) =>
-    `It is the middle of its range, which is ${hasRecord ? "the spread of those prices, or how far past estimates were off where that is more" : "only the spread of those prices: too few past estimates are known to compare with"}.`,
+    `It is the middle of its range, which is ${hasRecord ? "the spread of those prices, or how far past estimates were off where that is more" : "only the spread of those prices: too few past estimates are known to compare with"}; at least ₹100 of freight either way, by which it may still change after the order.`,
   howPrice: "Freight bears the GST rate of the goods. The price that counts is the one in your quotation.",
   about: (low: string, high: string) => `per MT landed, estimated, between ${low} and ${high}. See the breakdown`,
   kilometres: (kilometres: number) => `${kilometres.toLocaleString("en-IN")} km`,

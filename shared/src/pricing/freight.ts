@@ -2,6 +2,9 @@ import { addPaise, type Paise, subtractPaise } from "../money/paise";
 import type { BasisPoints } from "../money/percent";
 import { roundTax, roundTaxIncluded } from "../money/rounding";
 
+/** The real freight may differ by this much per MT without asking the buyer (docs/domain.md#vehicle). */
+export const freightToleranceRupees = 100;
+
 /** Freight per MT: what the carrier bids, and what the buyer pays with the GST of the goods (docs/domain.md#freight). */
 export interface Freight {
   /** Before GST. */

@@ -18,7 +18,7 @@ it("uses recently accepted freight, then belts to the city, then belts to its st
   const all = { accepted, belts, kilometres: 500, line, missPaise: null };
   expect(rupees(estimateRoad(all))).toEqual(["accepted", 1_600, 1_800, 2_000]);
   expect(rupees(estimateRoad({ ...all, accepted: [170_000] }))).toEqual(["belts", 1_500, 1_700, 1_900]);
-  expect(rupees(estimateRoad({ ...nothing, belts: belts.slice(0, 1) }))).toEqual(["belts", 900, 950, 1_000]);
+  expect(rupees(estimateRoad({ ...nothing, belts: belts.slice(0, 1) }))).toEqual(["belts", 850, 950, 1_050]);
   expect(rupees(estimateRoad({ ...nothing, kilometres: 500, line }))).toEqual(["distance", 1_200, 1_500, 1_800]);
   expect(estimateRoad({ ...nothing, kilometres: 500 })).toBeNull();
   expect(estimateRoad({ ...nothing, line })).toBeNull();
@@ -47,7 +47,7 @@ it("has its range around itself: the spread of what it is made from, or how far 
   expect(rupees(estimateRoad({ ...byDistance, missPaise: 40_000 }))).toEqual(["distance", 1_100, 1_500, 1_900]);
 });
 
-it("never costs less than nothing, and never claims to be exact", () => {
+it("never costs less than nothing, and never claims more than the terms of delivery keep: ₹100 per MT either way", () => {
   expect(rupees(estimateRoad({ ...nothing, belts: [belt("city", 50, 250)], missPaise: 20_000 }))).toEqual([
     "belts",
     10,
@@ -56,10 +56,12 @@ it("never costs less than nothing, and never claims to be exact", () => {
   ]);
   expect(rupees(estimateRoad({ ...nothing, accepted: [180_000, 180_000, 180_000] }))).toEqual([
     "accepted",
-    1_790,
+    1_700,
     1_800,
-    1_810,
+    1_900,
   ]);
+  const narrow = { ...nothing, accepted: [180_000, 182_000, 183_000], missPaise: 3_000 };
+  expect(rupees(estimateRoad(narrow))).toEqual(["accepted", 1_720, 1_820, 1_920]);
 });
 
 it("learns from belts what freight costs by distance, but not from too few of them", () => {

@@ -1,5 +1,6 @@
-import { addPaise, maxPaise, paise, subtractPaise } from "@mandi/shared/money/paise";
+import { addPaise, maxPaise, paise, paiseFromRupees, subtractPaise } from "@mandi/shared/money/paise";
 import { roundEstimate, roundToStep, roundUpToStep } from "@mandi/shared/money/rounding";
+import { freightToleranceRupees } from "@mandi/shared/pricing/freight";
 import type { FreightSpan } from "@mandi/shared/pricing/landed-price";
 import type { FreightLine } from "./freight-line.policy";
 import { nineInTen } from "./nine-in-ten";
@@ -29,6 +30,8 @@ export interface RoadEstimate extends FreightSpan {
 
 /** Fewer accepted freights say nothing about the next one. */
 const enoughAccepted = 3;
+/** No range is narrower than what the terms of delivery leave open: by so much, freight may still change after the order. */
+const leastOffPaise = paiseFromRupees(freightToleranceRupees);
 /** An estimate to the rupee would claim more than is known, and could reveal a single transporter's belt. */
 export const stepPaise = paise(1_000);
 
@@ -36,7 +39,7 @@ export const stepPaise = paise(1_000);
  * The likely freight of a road per MT before GST, in the middle of its range; null where nothing is known. Recently accepted
  * freight counts first, then belts to the city, belts to its state, and last the distance. The lowest bid wins: with belts it ends
  * between the lowest minimum and the lowest maximum of them. The range is the spread of what the estimate is made from, or how far
- * past estimates were off where that is more: neither can make the other narrower.
+ * past estimates were off where that is more, and at least what the terms of delivery leave open: none can make another narrower.
  */
 export function estimateRoad({ accepted, belts, kilometres, line, missPaise }: RoadFacts): RoadEstimate | null {
   const rangeOf = (basis: RoadEstimate["basis"], middle: number, spread: number) =>
@@ -60,7 +63,7 @@ export function estimateRoad({ accepted, belts, kilometres, line, missPaise }: R
 /** An estimate with as much below it as above, as far as freight costs anything. */
 function rangeAround(basis: RoadEstimate["basis"], middle: number, off: number): RoadEstimate {
   const ratePaise = maxPaise(stepPaise, roundToStep(roundEstimate(middle), stepPaise));
-  const offPaise = maxPaise(stepPaise, roundUpToStep(roundEstimate(off), stepPaise));
+  const offPaise = maxPaise(leastOffPaise, roundUpToStep(roundEstimate(off), stepPaise));
   const lowPaise = maxPaise(stepPaise, subtractPaise(ratePaise, offPaise));
   return { basis, ratePaise, lowPaise, highPaise: addPaise(ratePaise, offPaise) };
 }

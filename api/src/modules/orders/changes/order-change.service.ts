@@ -3,6 +3,7 @@ import { sizeText } from "@mandi/shared/format/size-text";
 import { type Kilograms, kilograms, tonnesFromKilograms, tonnesText } from "@mandi/shared/money/kilograms";
 import { type Paise, paise, rupeesFromPaise, subtractPaise } from "@mandi/shared/money/paise";
 import { calculateUnitPrice } from "@mandi/shared/pricing/calculate-price";
+import { freightToleranceRupees } from "@mandi/shared/pricing/freight";
 import type { ActContext } from "../../../platform/act-context";
 import type { Db } from "../../../platform/database/database";
 import { found, invalidField, Refusal } from "../../../platform/errors";
@@ -116,9 +117,6 @@ function adjustmentOf(
 ) {
   return { orderId: order.id, reason: change.reason, consent: change.consent, ...context };
 }
-
-/** The real freight may differ by this much per MT without asking the buyer (docs/domain.md#vehicle). */
-export const freightToleranceRupees = 100;
 
 /** Freight per MT that differs from the agreed one. */
 export interface FreightChange {
