@@ -12,6 +12,7 @@ import { ConfirmDialog } from "@mandi/shared/ui/overlay/confirm-dialog";
 import styles from "../common/panel.module.css";
 import { WithRight } from "../rights/with-right";
 import own from "./prices.module.css";
+import { useConfirmKey } from "./use-confirm-key";
 import type { PriceEntry, PriceRound } from "./use-price-round";
 
 /** Source and explanation together are one reason. */
@@ -26,6 +27,7 @@ export interface PricesPanelProps {
 /** The source of the prices, the progress of the round, and the one button that saves all of it. */
 export function PricesPanel({ round, onAsk }: PricesPanelProps) {
   const { entries, entered, odd, source, saving } = round;
+  useConfirmKey(round.isAsked && !saving.isBusy, () => void round.save());
   return (
     <Panel rule="ink" isBare>
       <PanelPart>

@@ -70,6 +70,20 @@ it("needs four keys for a place, the text of the source, and four more to save",
   expect(pressed).toBe(3 * 4 + "Phone".length + 4);
 });
 
+it("asks with Ctrl+Enter in a price and saves with it in the question: the press that asks does not answer", async () => {
+  const { api, user, raipur } = await opened();
+  await user.type(screen.getByLabelText("Where the prices come from"), "By telephone");
+  raipur.focus();
+  await user.keyboard("850{Control>}{Enter}{/Control}");
+  await question("Save 1 price?");
+  expect(api.calls(save)).toEqual([]);
+
+  await user.keyboard("{Control>}{Enter}{/Control}");
+  await waitFor(() => expect(api.calls(save)).toHaveLength(1));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(api.calls(save)).toHaveLength(1);
+});
+
 it("goes from the last price to the button when the source is already filled in", async () => {
   const { user } = await opened();
   await user.type(screen.getByLabelText("Where the prices come from"), "By telephone");
