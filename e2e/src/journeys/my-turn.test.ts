@@ -23,7 +23,8 @@ async function tasksAtHome(page: Page) {
   const all = panel.getByRole("button", { name: /^All \d+$/ });
   if ((await all.count()) > 0) await all.click();
   const named = figureIn(await panel.getByRole("heading", { level: 2 }).textContent());
-  return { named, rows: await panel.getByRole("listitem").count() };
+  const bids = await panel.getByRole("link", { name: "Bid", exact: true }).count();
+  return { named, rows: await panel.getByRole("listitem").count(), bids };
 }
 
 /** The number of the chip "My turn" of a list that is narrowed to what waits; its rows have to be as many, or fill the page. */
@@ -43,7 +44,7 @@ async function waitingIn(page: Page, address: string): Promise<number> {
 /** What stands at home, in the menu and in the lists. */
 async function numbersOf(page: Page, sides: readonly string[]) {
   await page.goto("/");
-  const { named, rows } = await tasksAtHome(page);
+  const { named, rows, bids } = await tasksAtHome(page);
   expect(named).toBe(rows);
   const menu = page.getByRole("button", { name: "Menu", exact: true });
   await menu.click();
@@ -57,7 +58,10 @@ async function numbersOf(page: Page, sides: readonly string[]) {
     for (const side of sides) sum += await waitingIn(page, `${list}?${side}turn=mine`);
     listed.lists.push(sum);
   }
-  return { counted, listed };
+  if (bids === 0) return { counted, listed };
+  await page.goto("/transporter-products");
+  const chip = page.getByRole("main").getByRole("button", { name: /^My turn/ });
+  return { counted: { ...counted, bids }, listed: { ...listed, bids: figureIn(await chip.textContent()) } };
 }
 
 /** The market goes on while a person reads: what ended meanwhile is read once more. */

@@ -1,10 +1,12 @@
 import type { TransporterEnquiry } from "@mandi/shared/contract/transporter/freight-enquiry";
 
-export const enquiryFilters = ["all", "open", "mine", "won", "lost"] as const;
+export const enquiryFilters = ["all", "turn", "open", "mine", "won", "lost"] as const;
 export type EnquiryFilter = (typeof enquiryFilters)[number];
 
 const fits: Record<EnquiryFilter, (enquiry: TransporterEnquiry) => boolean> = {
   all: () => true,
+  // As My turn counts them (docs/domain.md#my-turn).
+  turn: (enquiry) => isOpen(enquiry) && enquiry.my_price === null,
   open: isOpen,
   mine: ({ status, my_price }) => status === "pending" && my_price !== null,
   won: ({ status }) => status === "won",
@@ -41,5 +43,12 @@ export function chosenEnquiries(
 
 export function countByFilter(enquiries: readonly TransporterEnquiry[]): Readonly<Record<EnquiryFilter, number>> {
   const count = (filter: EnquiryFilter) => enquiries.filter(fits[filter]).length;
-  return { all: count("all"), open: count("open"), mine: count("mine"), won: count("won"), lost: count("lost") };
+  return {
+    all: count("all"),
+    turn: count("turn"),
+    open: count("open"),
+    mine: count("mine"),
+    won: count("won"),
+    lost: count("lost"),
+  };
 }

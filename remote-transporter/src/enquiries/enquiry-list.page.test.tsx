@@ -117,6 +117,11 @@ it("counts and filters by status, with the filter in the address", async () => {
   );
   const tab = await renderAt(routes, "/transporter-products");
   await row("Q1");
+  expect(screen.getByRole("table", { name: "Enquiry List" })).toBeInTheDocument();
+  await user.click(screen.getByRole("button", { name: "My turn 1" }));
+  expect(rows()).toHaveLength(1);
+  expect(await row("Q1")).toBeVisible();
+  expect(tab.address()).toBe("/transporter-products?status=turn");
   await user.click(screen.getByRole("button", { name: "My bids 1" }));
   expect(rows()).toHaveLength(1);
   expect(tab.address()).toBe("/transporter-products?status=mine");

@@ -71,7 +71,7 @@ function Board({ list, staleSince, filter, page, chooseFilter, pageHref, older }
         />
       ) : (
         <WideTable
-          label={common.loadingOf(enquiries.what)}
+          label={workspace.views.enquiry}
           columns={columns}
           rows={shown}
           fileRows={chosen}

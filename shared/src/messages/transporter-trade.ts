@@ -8,6 +8,7 @@ export const enquiries = {
   searchExample: "Number, goods, city, 21 Nov",
   filter: "Status",
   all: "All",
+  turn: "My turn",
   open: "Open",
   mine: "My bids",
   won: "Won",
