@@ -245,8 +245,6 @@ export const order = {
   noteHint: "The buyer and the transporter can read it too.",
   vehicleLabel: "Vehicle",
   chooseVehicle: "Choose a vehicle",
-  weighedVehicle: (vehicle: string, weight: string) => `${vehicle}, ${weight} loaded`,
-  replacesWeight: (weight: string) => `${weight} is entered for this vehicle. A new weight replaces it.`,
   finalQuantity: "Loaded quantity",
   loadedSoFar: (loaded: string, ordered: string) => `${loaded} of ${ordered} loaded so far.`,
   farBelow: (missing: string, planned: string) =>

@@ -4,6 +4,7 @@ import { formatWeighedTonnes } from "@mandi/shared/format/quantity";
 import { formatVehicle } from "@mandi/shared/format/vehicle";
 import { FormSelect } from "@mandi/shared/forms/parts/form-field";
 import { order } from "@mandi/shared/messages/seller-trade";
+import { sellerWeight } from "@mandi/shared/messages/seller-weight";
 import { string } from "yup";
 
 export const vehicleSchema = string().required(sentenceOf(SellerOrderEventBody.properties.vehicle_id));
@@ -16,7 +17,7 @@ export function onlyVehicle(vehicles: readonly SellerVehicle[]): string {
 /** A weight that was entered tells which vehicles of the order are still to be weighed, or what is invoiced. */
 function labelOf({ vehicle_number, final_quantity }: SellerVehicle): string {
   const name = formatVehicle(vehicle_number);
-  return final_quantity === null ? name : order.weighedVehicle(name, formatWeighedTonnes(final_quantity));
+  return final_quantity === null ? name : sellerWeight.ofVehicle(name, formatWeighedTonnes(final_quantity));
 }
 
 /** Chooses the vehicle of a step. */

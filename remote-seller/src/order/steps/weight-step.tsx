@@ -11,6 +11,7 @@ import { figureLimits } from "@mandi/shared/forms/figure-rule";
 import { figureSchema } from "@mandi/shared/forms/figure-schema";
 import { FormFileField, FormMoneyField, FormNumberField } from "@mandi/shared/forms/parts/form-field";
 import { order as messages } from "@mandi/shared/messages/seller-trade";
+import { sellerWeight } from "@mandi/shared/messages/seller-weight";
 import { kilogramsFromTonnes, sumTonnes } from "@mandi/shared/money/kilograms";
 import { figureOf } from "@mandi/shared/money/typed-figure";
 import { paperRule } from "@mandi/shared/ui/controls/paper-file";
@@ -123,7 +124,7 @@ function FarBelow({ vehicles }: { readonly vehicles: readonly SellerVehicle[] })
 function Replaced({ vehicles }: { readonly vehicles: readonly SellerVehicle[] }) {
   const { values } = useFormikContext<WeightForm>();
   const weight = vehicles.find(({ id }) => String(id) === values.vehicle_id)?.final_quantity ?? null;
-  return weight === null ? null : <Note>{messages.replacesWeight(formatWeighedTonnes(weight))}</Note>;
+  return weight === null ? null : <Note>{sellerWeight.replaced(formatWeighedTonnes(weight))}</Note>;
 }
 
 function AdvanceField({ vehicles }: { readonly vehicles: readonly SellerVehicle[] }) {
