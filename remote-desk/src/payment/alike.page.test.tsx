@@ -42,9 +42,17 @@ it("warns once of another transfer with the same UTR, and names its payer", asyn
   const rejected = { ...like, utr: "UTIBR52611210142", status: "rejected", reason: "Not in the bank" } as const;
   await opened({ alike: [rejected], same_utr: [{ ...rejected, payer: "Bharuch Fab Ltd" }] });
 
-  const title = await screen.findByText("The same UTR was reported before");
+  const title = await screen.findByText("Another payer has reported the same UTR");
   expect(title.parentElement).toHaveTextContent(
     "Bharuch Fab Ltd, ₹11,94,350.00, 19 Nov 2026: rejected (Not in the bank).",
   );
   expect(screen.queryByText("Looks like another report")).not.toBeInTheDocument();
+});
+
+it("does not speak of another payer where the payer themselves had reported the UTR", async () => {
+  const rejected = { ...like, utr: "UTIBR52611210142", status: "rejected", reason: "Not in the bank" } as const;
+  await opened({ same_utr: [{ ...rejected, payer: aDeskPayment().payer }] });
+
+  expect(await screen.findByText("The same UTR was reported before")).toBeVisible();
+  expect(screen.queryByText("Another payer has reported the same UTR")).not.toBeInTheDocument();
 });

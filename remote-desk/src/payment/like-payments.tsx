@@ -11,11 +11,13 @@ import rowLink from "../common/row-link.module.css";
 type Like = DeskPayment["alike"][number] & { readonly payer?: string };
 
 /** Warns of other transfers with the same UTR or the same proof, and of other reports of the payer that look the same. */
-export function LikePayments({ payment: { alike, same_utr = [], proof } }: { readonly payment: DeskPayment }) {
+export function LikePayments({ payment }: { readonly payment: DeskPayment }) {
+  const { alike, same_utr = [], proof } = payment;
+  const isOfAnother = same_utr.some(({ payer }) => payer !== payment.payer);
   const hasSameUtr = ({ id }: Like) => same_utr.some((same) => same.id === id);
   return (
     <div className={styles.notes}>
-      <Warning title={messages.sameUtr} alike={same_utr} />
+      <Warning title={isOfAnother ? messages.sameUtrOfAnother : messages.sameUtr} alike={same_utr} />
       <Warning title={messages.alike} alike={alike.filter((like) => !hasSameUtr(like))} />
       <Warning title={messages.sameProof} alike={proof?.same ?? []} />
     </div>

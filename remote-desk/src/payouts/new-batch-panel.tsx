@@ -31,7 +31,7 @@ export function NewBatchPanel({ batch, isDue, approvalId }: NewBatchPanelProps) 
   return (
     <Panel rule="act" isBare>
       {isDue && approvalId === null ? (
-        <PanelPart>
+        <PanelPart className={styles.buttons}>
           <p className={styles.subtle}>{payouts.chosen(chosen.length)}</p>
           {chosen.length > 0 ? <p className={styles.sum}>{sum}</p> : null}
           {batch.setOffSum > 0 ? <Note>{payouts.comesOff(formatPaise(batch.setOffSum, { decimals: 2 }))}</Note> : null}

@@ -54,6 +54,7 @@ export const payment = {
     `${transfer}: ${status}${reason === "" ? "" : ` (${reason})`}.`,
   alikeReversed: (day: string) => `reversed in the books on ${day}`,
   sameUtr: "The same UTR was reported before",
+  sameUtrOfAnother: "Another payer has reported the same UTR",
   sameProof: "Another transfer was reported with the same proof",
   proof: "Proof from the payer",
   proofOf: (utr: string) => `Proof of the transfer ${utr}`,
