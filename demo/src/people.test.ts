@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { logIn } from "@mandi/api/internal/log-in";
 import { createTestApi, type SignedIn, type TestApi } from "@mandi/api/internal/test-api";
 import { fillDemoMarket } from "./fill";
@@ -154,7 +153,7 @@ it("lets a transporter declare goods, belts and vehicles, see enquiries and orde
   const { data: asked } = (await api.get("/transporter/product-enquiry", transporter)).body;
   const { id } = asked.find(({ is_closed }: { is_closed: number }) => is_closed === 0);
   const path = `/transporter/product-enquiry/${id}`;
-  const answer = await api.post(path, { price: 1_777.5 }, transporter, { "idempotency-key": randomUUID() });
+  const answer = await api.send(path, { price: 1_777.5 }, transporter);
   expect(answer).toMatchObject({ status: 200, body: { message: expect.any(String) } });
   expect((await api.get(path, transporter)).body.bidding_list).toContainEqual(
     expect.objectContaining({ price: 1_777.5, is_my_price: 1 }),

@@ -87,11 +87,11 @@ async function buyerWithEverything(): Promise<Things> {
   const owner = order.buyer;
   const { body } = await api.get("/credit-wallet-document-type", owner);
   const request = { credit_wallet_document_type_id: body.data[0].id };
-  await api.post("/credit-wallet-request", request, owner, { "idempotency-key": randomUUID() });
+  await api.send("/credit-wallet-request", request, owner);
   const quotationId = await createMarkedQuotation(api, order);
   const sheet = { kind: "quotation", id: quotationId };
   const transfer = { amount: 1_000, utr: newUtr(), paid_on: "2026-11-20" };
-  await api.post("/cash-wallet/top-up", transfer, owner, { "idempotency-key": randomUUID() });
+  await api.send("/cash-wallet/top-up", transfer, owner);
   return {
     owner,
     addressId: await addAddress(api, owner),
@@ -100,7 +100,7 @@ async function buyerWithEverything(): Promise<Things> {
     orderId: order.orderId,
     transferId: (await api.get("/cash-wallet", owner)).body.payment[0].id,
     paperId: (await api.get("/paper", owner)).body.data[0].id,
-    sheetId: (await api.post("/trade-sheet", sheet, owner, { "idempotency-key": randomUUID() })).body.data.id,
+    sheetId: (await api.send("/trade-sheet", sheet, owner)).body.data.id,
     invoice: (await vehicleOf(api, order)).sale_number ?? "",
   };
 }

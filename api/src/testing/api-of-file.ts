@@ -29,6 +29,8 @@ export function apiOfFile(options?: TestApiOptions): TestApi {
     call: (method, path, call) => opened.call(method, path, call),
     get: (path, as) => opened.get(path, as),
     post: (path, body, as, headers) => opened.post(path, body, as, headers),
+    send: (path, body, as) => opened.send(path, body, as),
+    act: (as, path, body) => opened.act(as, path, body),
     close: () => opened.close(),
   };
 }

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import type { OrderStatus } from "@mandi/shared/contract/trade-document";
 import type { OrderStep } from "../modules/orders/order.policy";
 import type { BookedOrder } from "./order-world";
@@ -17,8 +16,7 @@ export async function takeStep(api: TestApi, order: BookedOrder, step: OrderStep
     .executeTakeFirst();
   const line = await api.db.selectFrom("order_line").select("id").where("order_id", "=", id).executeTakeFirstOrThrow();
   const vehicleId = vehicle?.id ?? 999_999;
-  const send = (as: SignedIn, path: string, body: object): Promise<Answer> =>
-    api.post(path, body, as, { "idempotency-key": randomUUID() });
+  const send = (as: SignedIn, path: string, body: object): Promise<Answer> => api.send(path, body, as);
   const seller = (body: object) => send(order.seller, `/seller/order/${id}/event`, body);
   const carrier = (body: object) => send(order.transporter, `/transporter/order/${id}/event`, body);
   const desk = (act: string, body: object) =>

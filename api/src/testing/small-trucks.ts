@@ -2,7 +2,7 @@ import { carry } from "../modules/freight-bills/testing/carried-vehicle";
 import type { Market } from "./order-market";
 import { type PlacedParty, priceOrder } from "./priced-order";
 import type { TestApi } from "./test-api";
-import { nextBill, send } from "./worked-trade";
+import { nextBill } from "./worked-trade";
 
 /* Trucks whose tax is not in whole paise. */
 
@@ -17,7 +17,7 @@ export const bricks: Goods = { name: "Bricks", hsn: "69029010" };
 /** Bricks bear 5 percent from today on. */
 export async function taxBricks(api: TestApi, market: Market): Promise<void> {
   const row = { key: "gst", scope: "690290", value: "500", first_day: "2026-11-21", source: "A notification" };
-  await send(api, "/desk/tax", { ...row, reason: "A test" }, market.staff);
+  await api.send("/desk/tax", { ...row, reason: "A test" }, market.staff);
 }
 
 /** An invoiced truck of 1 MT, and of a kilogram of a second size, at these prices per MT before GST and without freight. */

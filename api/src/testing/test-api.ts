@@ -1,4 +1,4 @@
-import type { KeyObject } from "node:crypto";
+import { type KeyObject, randomUUID } from "node:crypto";
 import { read } from "@mandi/shared/contract/read";
 import type { UserType } from "@mandi/shared/contract/role";
 import type { FastifyInstance } from "fastify";
@@ -54,6 +54,10 @@ export interface TestApi {
     as?: Pick<SignedIn, "token" | "binding">,
     headers?: Readonly<Record<string, string>>,
   ): Promise<Answer>;
+  /** A write under a key of its own, as the browser sends it. */
+  send(path: string, body: unknown, as?: Pick<SignedIn, "token" | "binding">): Promise<Answer>;
+  /** An act at the desk, with a reason unless the body has one. */
+  act(as: Pick<SignedIn, "token" | "binding">, path: string, body?: object): Promise<Answer>;
   close(): Promise<void>;
 }
 
@@ -102,6 +106,8 @@ export async function createTestApi(options: TestApiOptions = {}): Promise<TestA
   });
 
   const call = callOf(server, routes);
+  const send: TestApi["send"] = (path, body, as) =>
+    call("POST", path, { as, body, headers: { "idempotency-key": randomUUID() } });
   return {
     server,
     db: database.db,
@@ -115,6 +121,8 @@ export async function createTestApi(options: TestApiOptions = {}): Promise<TestA
     call,
     get: (path, as) => call("GET", path, { as }),
     post: (path, body, as, headers) => call("POST", path, { as, body, ...(headers ? { headers } : {}) }),
+    send,
+    act: (as, path, body) => send(`/desk${path}`, { reason: "A test", ...body }, as),
     async close() {
       await server.close();
       await database.drop();

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import type { TaxSplit } from "@mandi/shared/contract/tax-invoice";
 import {
   atDesk,
@@ -126,16 +125,16 @@ export const truckOfOneSize = (api: TestApi, market: Market, tonnes: number, sel
 
 /** A write as a person makes it once. */
 export const send = (api: TestApi, path: string, body: object, as: SignedIn): Promise<Answer> =>
-  api.post(path, body, as, { "idempotency-key": randomUUID() });
+  api.send(path, body, as);
 
 /** What a seller or carrier had billed in the year before. */
 export const openYear = (api: TestApi, market: Market, phone: string, opening: { kind: string; base: number }) =>
-  send(api, `/desk/user/${phone}/tds-opening`, { ...opening, reason: "A test" }, market.staff);
+  api.send(`/desk/user/${phone}/tds-opening`, { ...opening, reason: "A test" }, market.staff);
 
 /** The carrier's bill for a delivered vehicle, checked and approved. */
 export async function billFreight(api: TestApi, vehicle: CarriedVehicle, tax: string): Promise<void> {
   const body = { number: `TR/${vehicle.vehicleId}`, date: "2026-11-21", tax };
-  const sent = await send(api, `/transporter/freight-bill/${vehicle.vehicleId}`, body, vehicle.transporter);
+  const sent = await api.send(`/transporter/freight-bill/${vehicle.vehicleId}`, body, vehicle.transporter);
   expect(sent.status).toBe(200);
   for (const step of ["check-freight-bill", "approve-freight-bill"]) {
     expect((await atDesk(api, vehicle, step, { vehicle_id: vehicle.vehicleId })).status).toBe(200);

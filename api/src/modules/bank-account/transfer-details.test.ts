@@ -105,7 +105,7 @@ it("shows the desk the same reference beside a reported transfer, and the UPI li
   const { reference, upi_limit } = (await details("purpose=top-up", buyer)).body;
   expect(upi_limit).toBe(200_000);
   const body = { amount: 5_000, utr: `REF${Date.now()}`, paid_on: "2026-11-21" };
-  await api.post("/cash-wallet/top-up", body, buyer, { "idempotency-key": randomUUID() });
+  await api.send("/cash-wallet/top-up", body, buyer);
   const { data } = (await api.get("/desk/payment", staff)).body;
   expect(data).toEqual([expect.objectContaining({ utr: body.utr, reference })]);
   expect(paiseFromRupees(data[0].amount)).toBe(paiseFromRupees(5_000));

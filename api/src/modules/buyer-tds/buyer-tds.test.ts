@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { OrderTdsAnswer } from "@mandi/shared/contract/order-tds";
 import { read } from "@mandi/shared/contract/read";
 import { reconciledApi } from "../../testing/api-of-file";
@@ -18,13 +17,11 @@ beforeEach(async () => {
 });
 
 const tan = "MUMB12345C";
-const advise = (body: object) =>
-  api.post(`/customer/order/${order.orderId}/tds`, body, order.buyer, { "idempotency-key": randomUUID() });
+const advise = (body: object) => api.send(`/customer/order/${order.orderId}/tds`, body, order.buyer);
 const view = async () =>
   read(OrderTdsAnswer, (await api.get(`/customer/order/${order.orderId}/tds`, order.buyer)).body).data;
 const detail = async () => (await api.get(`/customer/order-detail/${order.orderId}`, order.buyer)).body.data;
-const act = (path: string, body: object) =>
-  api.post(`/desk/${path}`, { reason: "A test", ...body }, market.staff, { "idempotency-key": randomUUID() });
+const act = (path: string, body: object) => api.act(market.staff, `/${path}`, body);
 const certify = (amount: number, certificate: string, change: object = {}) => {
   const body = { quarter: "2026-27 Q3", code: "1031", tan, amount, certificate, ...change };
   return act(`user/${order.buyer.phone}/tds-certificate`, body);
@@ -63,9 +60,7 @@ it("subtracts tax that a buyer deducted from what they owe, as a line of their l
   const timeline = (await api.get(`/order/${order.orderId}/timeline`, order.buyer)).body.data;
   expect(timeline.at(-1)).toMatchObject({ text: "TDS of ₹1,507 deducted" });
   const pay = { source: "cash" };
-  const paid = await api.post(`/customer/order/${order.orderId}/payment`, pay, order.buyer, {
-    "idempotency-key": randomUUID(),
-  });
+  const paid = await api.send(`/customer/order/${order.orderId}/payment`, pay, order.buyer);
   expect(paid).toMatchObject({ status: 200, body: { due_amount: 0 } });
   const after = await detail();
   expect(after.due_amount).toBe(after.for_price - after.paid_amount);

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { OrderTdsAnswer } from "@mandi/shared/contract/order-tds";
 import { read } from "@mandi/shared/contract/read";
 import { startOfDay } from "../../platform/clock";
@@ -20,17 +19,14 @@ beforeEach(async () => {
 });
 
 const advise = (body: object) =>
-  api.post(`/customer/order/${order.orderId}/tds`, { amount: 500, tan_number: tan, ...body }, order.buyer, {
-    "idempotency-key": randomUUID(),
-  });
+  api.send(`/customer/order/${order.orderId}/tds`, { amount: 500, tan_number: tan, ...body }, order.buyer);
 const deducted = async () =>
   read(OrderTdsAnswer, (await api.get(`/customer/order/${order.orderId}/tds`, order.buyer)).body).data.deducted;
 const certify = (quarter: string, certificate: string) =>
-  api.post(
+  api.send(
     `/desk/user/${order.buyer.phone}/tds-certificate`,
     { quarter, code: "1031", tan, amount: 500, certificate, reason: "A test" },
     order.staff,
-    { "idempotency-key": randomUUID() },
   );
 
 /** Everybody logs in again on a later day. */

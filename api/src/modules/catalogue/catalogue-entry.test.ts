@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import {
   DeskBrandListAnswer,
   DeskCategoryListAnswer,
@@ -24,8 +23,7 @@ beforeEach(async () => {
   world = await createCatalogue(api.db);
 });
 
-const act = (path: string, body: object = {}, as = staff) =>
-  api.post(`/desk${path}`, { reason: "A test", ...body }, as, { "idempotency-key": randomUUID() });
+const act = (path: string, body: object = {}, as = staff) => api.act(as, path, body);
 const productOf = async (id = world.productId) =>
   read(DeskProductAnswer, (await api.get(`/desk/product/${id}`, staff)).body).data;
 const brandsOf = async () => read(DeskBrandListAnswer, (await api.get("/desk/brand", staff)).body);

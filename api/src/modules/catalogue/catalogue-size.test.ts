@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { DeskProductAnswer } from "@mandi/shared/contract/desk/catalogue-entry";
 import { read } from "@mandi/shared/contract/read";
 import { createDatabase, type Db } from "../../platform/database/database";
@@ -19,8 +18,7 @@ beforeEach(async () => {
   world = await createCatalogue(api.db);
 });
 
-const act = (path: string, body: object) =>
-  api.post(`/desk${path}`, { reason: "A test", ...body }, staff, { "idempotency-key": randomUUID() });
+const act = (path: string, body: object) => api.act(staff, path, body);
 const productOf = async () =>
   read(DeskProductAnswer, (await api.get(`/desk/product/${world.productId}`, staff)).body).data;
 const sizesOfSeller = async (listing: number, seller: SignedIn) =>

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { reconciledApi } from "../../testing/api-of-file";
 import { grantCredit } from "../../testing/money";
 import { createWellStockedMarket } from "../../testing/order-market";
@@ -10,8 +9,7 @@ import { storeSetting } from "../site/settings";
 
 const api = reconciledApi();
 
-const send = (path: string, body: object, as: SignedIn) =>
-  api.post(path, { reason: "A test", ...body }, as, { "idempotency-key": randomUUID() });
+const send = (path: string, body: object, as: SignedIn) => api.send(path, { reason: "A test", ...body }, as);
 
 async function waiting(path: string, body: object, staff: SignedIn) {
   const asked = await send(path, body, staff);

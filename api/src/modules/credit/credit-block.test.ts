@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { CreditWalletAnswer } from "@mandi/shared/contract/credit-wallet";
 import { DeskUserListAnswer } from "@mandi/shared/contract/desk/people";
 import { NotificationListAnswer } from "@mandi/shared/contract/notification";
@@ -9,7 +8,6 @@ import { fundWallet, grantCredit, newUtr } from "../../testing/money";
 import { createWellStockedMarket } from "../../testing/order-market";
 import { takeStep, wayTo } from "../../testing/order-steps";
 import { type BookedOrder, createBookedOrder } from "../../testing/order-world";
-import type { SignedIn } from "../../testing/test-api";
 
 /* No new credit for a buyer whose invoice of 21 November was due on 1 December, and who has a credit limit. */
 
@@ -25,9 +23,7 @@ beforeEach(async () => {
   await grantCredit(api.db, order.buyer.id, 5_000_000);
 });
 
-const send = (path: string, body: object, as: SignedIn) =>
-  api.post(path, body, as, { "idempotency-key": randomUUID() });
-const payDue = (body: object) => send(`/customer/order/${order.orderId}/payment`, body, order.buyer);
+const payDue = (body: object) => api.send(`/customer/order/${order.orderId}/payment`, body, order.buyer);
 /** The tests span six weeks, longer than a session: theirs are extended. */
 async function later(day: string): Promise<void> {
   const end = new Date("2028-01-01T00:00:00.000Z");
@@ -43,7 +39,7 @@ const toldOfRelease = async () =>
       /allows you to use new credit once, until 7 Jan 2027,/.test(text) && link === "/wallet?tab=credit",
   );
 const limit = (scope: string, value: string) =>
-  send(
+  api.send(
     "/desk/tax",
     { key: "credit.owed_limit", scope, value, first_day: "2026-11-25", source: "Board", reason: "A test" },
     order.staff,
@@ -51,12 +47,12 @@ const limit = (scope: string, value: string) =>
 const hasPan = (pan_number: string) =>
   api.db.insertInto("profile").values({ user_id: order.buyer.id, pan_number, updated_at: api.clock.now() }).execute();
 const lift = (reason = "Their cheque was seen") =>
-  send(`/desk/user/${order.buyer.id}/credit-release`, { reason }, order.staff);
+  api.send(`/desk/user/${order.buyer.id}/credit-release`, { reason }, order.staff);
 
 async function liftByTwo(): Promise<void> {
   const { approval_id } = (await lift()).body;
   const other = await api.signIn("staff");
-  expect((await send(`/desk/approval/${approval_id}/confirm`, { reason: "Seen" }, other)).status).toBe(200);
+  expect((await api.send(`/desk/approval/${approval_id}/confirm`, { reason: "Seen" }, other)).status).toBe(200);
 }
 
 it("allows credit up to the age limit, and from the next day refuses it and says what to do", async () => {
@@ -87,22 +83,22 @@ it("also refuses an order with days to pay, from the wallet and by bank, but not
   const withDays = await createMarkedQuotation(api, order, { creditDays: 15 });
   const transfer = { source: "bank", utr: newUtr(), paid_on: "2026-12-31" };
   for (const body of [{ source: "cash" }, transfer]) {
-    const refused = await send(`/product-enquiry/${withDays}/payment`, body, order.buyer);
+    const refused = await api.send(`/product-enquiry/${withDays}/payment`, body, order.buyer);
     expect(refused.body.message).toMatch(
       /^This order would give you 15 days to pay after each invoice\. We cannot give you new/,
     );
     expect(refused.status).toBe(422);
   }
   const atOnce = await createMarkedQuotation(api, order, { creditDays: 0 });
-  const onCredit = await send(`/product-enquiry/${atOnce}/payment`, { source: "credit" }, order.buyer);
+  const onCredit = await api.send(`/product-enquiry/${atOnce}/payment`, { source: "credit" }, order.buyer);
   expect(onCredit.body.message).toMatch(/^We cannot give you new credit at present/);
-  expect((await send(`/product-enquiry/${atOnce}/payment`, { source: "cash" }, order.buyer)).status).toBe(200);
+  expect((await api.send(`/product-enquiry/${atOnce}/payment`, { source: "cash" }, order.buyer)).status).toBe(200);
 });
 
 it("refuses a request for credit while the block lasts", async () => {
   await grantCredit(api.db, order.buyer.id, 0);
   const [type] = (await api.get("/credit-wallet-document-type", order.buyer)).body.data;
-  const ask = () => send("/credit-wallet-request", { credit_wallet_document_type_id: type.id }, order.buyer);
+  const ask = () => api.send("/credit-wallet-request", { credit_wallet_document_type_id: type.id }, order.buyer);
   await later("2027-01-01");
   expect(await ask()).toMatchObject({ status: 422, body: { message: expect.stringContaining("since 1 Dec 2026") } });
   await later("2026-12-31");
@@ -122,7 +118,7 @@ it("is lifted by the desk for one use, by two people above the limit of one", as
   expect(await toldOfRelease()).toEqual([]);
   expect(asked.body.message).toContain("A second person must confirm this.");
   const other = await api.signIn("staff");
-  const confirmed = await send(`/desk/approval/${asked.body.approval_id}/confirm`, { reason: "Seen" }, other);
+  const confirmed = await api.send(`/desk/approval/${asked.body.approval_id}/confirm`, { reason: "Seen" }, other);
   expect(confirmed.status).toBe(200);
   expect((await atDesk())?.credit_released_until).toBe("2027-01-07");
   expect((await lift()).status).toBe(409);
@@ -164,14 +160,14 @@ it("counts what an order with days to pay would add to what is owed, and none th
   const withDays = await createMarkedQuotation(api, order, { creditDays: 15 });
   const transfer = { source: "bank", utr: newUtr(), paid_on: "2026-11-24" };
   for (const body of [{ source: "cash" }, { source: "credit" }, transfer]) {
-    const refused = await send(`/product-enquiry/${withDays}/payment`, body, order.buyer);
+    const refused = await api.send(`/product-enquiry/${withDays}/payment`, body, order.buyer);
     expect(refused.status).toBe(422);
     expect(refused.body.message).toMatch(
       /You owe ₹15,29,898\.00 for invoices and booked orders, and this order would add ₹[\d,.]+; you may owe at most ₹16,00,000\.00\./,
     );
   }
   const atOnce = await createMarkedQuotation(api, order, { creditDays: 0 });
-  expect((await send(`/product-enquiry/${atOnce}/payment`, { source: "cash" }, order.buyer)).status).toBe(200);
+  expect((await api.send(`/product-enquiry/${atOnce}/payment`, { source: "cash" }, order.buyer)).status).toBe(200);
 });
 
 it("ends a release that was not used after its seventh day, and lets the desk give another", async () => {

@@ -1,28 +1,24 @@
-import { randomUUID } from "node:crypto";
 import { CreditWalletAnswer } from "@mandi/shared/contract/credit-wallet";
 import { read } from "@mandi/shared/contract/read";
 import { reconciledApi } from "../../testing/api-of-file";
 import { type BookedOrder, createBookedOrder } from "../../testing/order-world";
-import type { SignedIn } from "../../testing/test-api";
 
 /* How much a buyer with one booked order may owe: ₹10,00,000 in general, which the order exceeds. */
 
 const api = reconciledApi();
 let order: BookedOrder;
 
-const send = (path: string, body: object, as: SignedIn) =>
-  api.post(path, body, as, { "idempotency-key": randomUUID() });
 const wallet = async (as = order.buyer) =>
   read(CreditWalletAnswer, (await api.get("/credit-wallet", as)).body).no_new_credit;
 const limitRead = async () => /you may owe at most (₹[\d,.]+\d)/.exec((await wallet()) ?? "")?.[1];
 
 async function limit(scope: string, value: string, as = order.staff): Promise<void> {
   const row = { key: "credit.owed_limit", scope, value, first_day: "2026-11-01", source: "Board", reason: "A test" };
-  expect((await send("/desk/tax", row, as)).status).toBe(200);
+  expect((await api.send("/desk/tax", row, as)).status).toBe(200);
 }
 async function hasPan(pan_number: string, as = order.buyer): Promise<void> {
   const body = { name: "Asha", company_name: "Asha Steels", pan_number };
-  expect((await send("/customer/update-profile", body, as)).status).toBe(200);
+  expect((await api.send("/customer/update-profile", body, as)).status).toBe(200);
 }
 
 beforeAll(async () => limit("", "100000000", await api.signIn("staff")));

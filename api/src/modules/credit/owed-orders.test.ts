@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { CreditWalletAnswer } from "@mandi/shared/contract/credit-wallet";
 import { DeskUserListAnswer } from "@mandi/shared/contract/desk/people";
 import { read } from "@mandi/shared/contract/read";
@@ -15,23 +14,21 @@ const left = "₹15,58,764.00";
 let market: Market;
 let colleague: SignedIn;
 
-const send = (path: string, body: object, as: SignedIn) =>
-  api.post(path, body, as, { "idempotency-key": randomUUID() });
 const wallet = async (as: SignedIn) =>
   read(CreditWalletAnswer, (await api.get("/credit-wallet", as)).body).no_new_credit;
 const marked = (buyer = market.buyer, creditDays = 15) =>
   createMarkedQuotation(api, { ...market, buyer }, { creditDays });
 const pay = (quotation: number, as = market.buyer) =>
-  send(`/product-enquiry/${quotation}/payment`, { source: "cash" }, as);
+  api.send(`/product-enquiry/${quotation}/payment`, { source: "cash" }, as);
 const report = (quotation: number, as = market.buyer) =>
-  send(`/product-enquiry/${quotation}/payment`, { source: "bank", utr: newUtr(), paid_on: "2026-11-21" }, as);
+  api.send(`/product-enquiry/${quotation}/payment`, { source: "bank", utr: newUtr(), paid_on: "2026-11-21" }, as);
 const reported = async () => (await api.get("/desk/payment", market.staff)).body.data.at(-1);
 const decide = async (step: string, body: object = {}) =>
-  send(`/desk/payment/${(await reported()).id}/${step}`, { ...body, reason: "A test" }, market.staff);
+  api.send(`/desk/payment/${(await reported()).id}/${step}`, { ...body, reason: "A test" }, market.staff);
 
 beforeAll(async () => {
   const row = { key: "credit.owed_limit", scope: "", value: "300000000", first_day: "2026-11-01" };
-  const added = await send("/desk/tax", { ...row, source: "Board", reason: "A test" }, await api.signIn("staff"));
+  const added = await api.send("/desk/tax", { ...row, source: "Board", reason: "A test" }, await api.signIn("staff"));
   expect(added.status).toBe(200);
 });
 beforeEach(async () => {
@@ -43,7 +40,7 @@ beforeEach(async () => {
 async function shareCompany(pan_number: string): Promise<void> {
   for (const login of [market.buyer, colleague]) {
     const body = { name: "Asha", company_name: "Asha Steels", pan_number };
-    expect((await send("/customer/update-profile", body, login)).status).toBe(200);
+    expect((await api.send("/customer/update-profile", body, login)).status).toBe(200);
   }
 }
 

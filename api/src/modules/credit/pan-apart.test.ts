@@ -6,7 +6,6 @@ import { createMarkedQuotation } from "../../testing/marked-quotation";
 import { fundWallet } from "../../testing/money";
 import { createWellStockedMarket, type Market } from "../../testing/order-market";
 import type { SignedIn } from "../../testing/test-api";
-import { send } from "../../testing/worked-trade";
 
 /* A company may owe ₹30,00,000; each order here leaves ₹15,58,764 to pay. A stranger has typed its PAN. */
 
@@ -18,26 +17,26 @@ let second: SignedIn;
 
 beforeAll(async () => {
   const row = { key: "credit.owed_limit", scope: "", value: "300000000", first_day: "2026-11-01" };
-  await send(api, "/desk/tax", { ...row, source: "Board", reason: "A test" }, await api.signIn("staff"));
+  await api.send("/desk/tax", { ...row, source: "Board", reason: "A test" }, await api.signIn("staff"));
   market = await createWellStockedMarket(api);
   [stranger, second] = [await api.signIn("customer"), await api.signIn("staff")];
   for (const login of [market.buyer, stranger]) {
     await fundWallet(api.db, login.id, 2_000_000);
     const profile = { name: "Asha", company_name: "Asha Steels", pan_number: pan };
-    expect((await send(api, "/customer/update-profile", profile, login)).status).toBe(200);
+    expect((await api.send("/customer/update-profile", profile, login)).status).toBe(200);
   }
 });
 
 async function order(as: SignedIn) {
   const quotation = await createMarkedQuotation(api, { ...market, buyer: as }, { creditDays: 15 });
-  return send(api, `/product-enquiry/${quotation}/payment`, { source: "cash" }, as);
+  return api.send(`/product-enquiry/${quotation}/payment`, { source: "cash" }, as);
 }
 const say = (command: string, body: object = { pan }) =>
-  send(api, `/desk/user/${stranger.id}/${command}`, { reason: "Another company", ...body }, market.staff);
+  api.send(`/desk/user/${stranger.id}/${command}`, { reason: "Another company", ...body }, market.staff);
 async function saidByTwo(command: string) {
   const { approval_id } = (await say(command)).body;
   expect(approval_id).toEqual(expect.any(Number));
-  const confirmed = await send(api, `/desk/approval/${approval_id}/confirm`, { reason: "Seen too" }, second);
+  const confirmed = await api.send(`/desk/approval/${approval_id}/confirm`, { reason: "Seen too" }, second);
   expect(confirmed.status).toBe(200);
 }
 const pans = async () =>
@@ -54,7 +53,7 @@ it("no longer counts a login for a company once two people have said that it is 
   expect((await order(market.buyer)).status).toBe(422);
   const { data } = (await api.get("/desk/approval", second)).body;
   expect(data[0].shows).toBe(`PAN: ${pan}`);
-  expect((await send(api, `/desk/approval/${data[0].id}/confirm`, { reason: "Seen too" }, second)).status).toBe(200);
+  expect((await api.send(`/desk/approval/${data[0].id}/confirm`, { reason: "Seen too" }, second)).status).toBe(200);
 
   expect(await pans()).toEqual([{ pan, is_apart: 1 }]);
   expect((await order(market.buyer)).status).toBe(200);

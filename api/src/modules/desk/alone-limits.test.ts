@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { paiseFromRupees } from "@mandi/shared/money/paise";
 import { reconciledApi } from "../../testing/api-of-file";
 import { knownAccount } from "../../testing/known-account";
@@ -11,8 +10,7 @@ import type { SignedIn } from "../../testing/test-api";
 const api = reconciledApi();
 
 const day = 24 * 3_600;
-const act = (as: SignedIn, path: string, body: object = {}) =>
-  api.post(`/desk${path}`, { reason: "A test", ...body }, as, { "idempotency-key": randomUUID() });
+
 const wallet = async ({ id }: SignedIn) =>
   (await api.db.selectFrom("account").select("balance_paise").where("code", "=", `wallet:${id}`).executeTakeFirst())
     ?.balance_paise ?? 0;
@@ -20,14 +18,18 @@ const wallet = async ({ id }: SignedIn) =>
 /** A transfer that a buyer reports for the wallet, and its key. */
 async function reportedTopUp(buyer: SignedIn, amount: number): Promise<number> {
   const body = { amount, utr: newUtr(), paid_on: "2026-11-20" };
-  expect((await api.post("/cash-wallet/top-up", body, buyer, { "idempotency-key": randomUUID() })).status).toBe(200);
+  expect((await api.send("/cash-wallet/top-up", body, buyer)).status).toBe(200);
   const { id } = await api.db.selectFrom("payment").select("id").where("utr", "=", body.utr).executeTakeFirstOrThrow();
   return id;
 }
 const verify = async (as: SignedIn, buyer: SignedIn, received: number) =>
-  act(as, `/payment/${await reportedTopUp(buyer, received)}/verify`, { received });
+  api.act(as, `/payment/${await reportedTopUp(buyer, received)}/verify`, { received });
 const payOut = async (as: SignedIn, buyer: SignedIn, amount: number) =>
-  act(as, `/user/${buyer.id}/payout`, { amount, account: await knownAccount(api.db, buyer.id), reference: newUtr() });
+  api.act(as, `/user/${buyer.id}/payout`, {
+    amount,
+    account: await knownAccount(api.db, buyer.id),
+    reference: newUtr(),
+  });
 const isAlone = ({ status, body }: { status: number; body: { approval_id: number | null } }) =>
   status === 200 && body.approval_id === null;
 
@@ -48,7 +50,7 @@ it("lets one person verify one transfer below the limit, and no second one for a
       approval_id: expect.any(Number),
     });
     if (payer !== buyer) expect(await wallet(payer)).toBe(0);
-    expect((await act(colleague, `/approval/${next.body.approval_id}/confirm`)).status).toBe(200);
+    expect((await api.act(colleague, `/approval/${next.body.approval_id}/confirm`)).status).toBe(200);
     expect(await wallet(payer)).toBeGreaterThanOrEqual(paiseFromRupees(999_999));
   }
 });
@@ -58,7 +60,7 @@ it("adds up what goes in, what goes out and what is granted", async () => {
   await fundWallet(api.db, buyer.id, 5_000_000);
   expect(isAlone(await payOut(staff, buyer, 400_000))).toBe(true);
   const [other, third] = [await api.signIn("customer"), await api.signIn("customer")];
-  expect(isAlone(await act(staff, `/user/${other.id}/credit-limit`, { limit: 400_000 }))).toBe(true);
+  expect(isAlone(await api.act(staff, `/user/${other.id}/credit-limit`, { limit: 400_000 }))).toBe(true);
 
   expect(isAlone(await verify(staff, third, 200_001))).toBe(false);
   expect(isAlone(await verify(staff, third, 200_000))).toBe(true);
@@ -105,7 +107,7 @@ it("counts neither what two people agreed on nor what was refused", async () => 
   const { staff, colleague, buyer } = await desk();
   await fundWallet(api.db, buyer.id, 3_000_000);
   const large = await payOut(staff, buyer, 2_000_000);
-  expect((await act(colleague, `/approval/${large.body.approval_id}/confirm`)).status).toBe(200);
+  expect((await api.act(colleague, `/approval/${large.body.approval_id}/confirm`)).status).toBe(200);
   expect((await payOut(staff, buyer, 1_000_000.5)).status).toBe(422);
 
   expect(isAlone(await payOut(staff, buyer, 1_000_000))).toBe(true);
@@ -118,9 +120,9 @@ it("changes no limit of one person without a second person", async () => {
     ["second_person_total_days", 2],
     ["second_person_above_rupees", 50_000_000],
   ]) {
-    const asked = await act(staff, "/setting", { key, value });
+    const asked = await api.act(staff, "/setting", { key, value });
     expect([key, asked.body.message]).toEqual([key, "A second person must confirm this."]);
-    await act(staff, `/approval/${asked.body.approval_id}/decline`);
+    await api.act(staff, `/approval/${asked.body.approval_id}/decline`);
   }
 });
 
@@ -135,9 +137,9 @@ it("counts the advance of a cancelled order, a refund and a payout to a seller a
   await fundWallet(api.db, order.buyer.id, 1_000_000);
   expect(isAlone(await payOut(order.staff, order.buyer, 950_000))).toBe(true);
 
-  const asked = await act(order.staff, `/order/${order.orderId}/cancel`, { refund: 0 });
+  const asked = await api.act(order.staff, `/order/${order.orderId}/cancel`, { refund: 0 });
 
   expect([of, advance]).toEqual([order.buyer.id, paiseFromRupees(173_196)]);
   expect(asked.body.message).toContain("A second person must confirm this.");
-  expect((await act(second, `/approval/${asked.body.approval_id}/confirm`)).status).toBe(200);
+  expect((await api.act(second, `/approval/${asked.body.approval_id}/confirm`)).status).toBe(200);
 });

@@ -3,7 +3,7 @@ import { read } from "@mandi/shared/contract/read";
 import { grantCredit, newUtr } from "../../testing/money";
 import { createBookedOrder } from "../../testing/order-world";
 import type { SignedIn } from "../../testing/test-api";
-import { nextBill, sellerView, send, truckBetween, truckInside, workedMarket } from "../../testing/worked-trade";
+import { nextBill, sellerView, truckBetween, truckInside, workedMarket } from "../../testing/worked-trade";
 import { atDesk } from "../freight-bills/testing/carried-vehicle";
 import { storeSetting } from "../site/settings";
 import { secondPersonAbove, secondPersonTotal } from "./desk-settings";
@@ -14,7 +14,7 @@ afterEach(async () => {
   for (const limit of [secondPersonAbove, secondPersonTotal]) await storeSetting(api.db, limit, limit.fallback);
 });
 
-const act = (path: string, body: object) => send(api, `/desk/${path}`, { reason: "A test", ...body }, market().staff);
+const act = (path: string, body: object) => api.send(`/desk/${path}`, { reason: "A test", ...body }, market().staff);
 
 /** A received line of the bank; its narration is longer than a row of a list. */
 async function received(rupees: number) {
@@ -57,7 +57,7 @@ it("shows for a reported transfer that goes into the wallet instead its own act 
   const [buyer, second] = [await api.signIn("customer", { name: "Om Traders" }), await api.signIn("staff")];
   const { utr, narration } = await received(30_000);
   const report = { amount: 30_000, utr, paid_on: "2026-11-20" };
-  expect((await send(api, "/cash-wallet/top-up", report, buyer)).status).toBe(200);
+  expect((await api.send("/cash-wallet/top-up", report, buyer)).status).toBe(200);
 
   const shown = await readBy(second, await act(`payment/${utr}/into-wallet`, { received: 30_000 }));
 

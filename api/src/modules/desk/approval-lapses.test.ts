@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { takeStep, wayTo } from "../../testing/order-steps";
 import { createBookedOrder } from "../../testing/order-world";
 import { runJob } from "../../testing/run-jobs";
@@ -15,8 +14,6 @@ afterEach(async () => {
 });
 afterAll(() => api.close());
 
-const act = (as: SignedIn, path: string, body: object = {}) =>
-  api.post(`/desk${path}`, { reason: "A test", ...body }, as, { "idempotency-key": randomUUID() });
 const statusOf = async (orderId: number, buyer: SignedIn) =>
   (await api.get(`/customer/order-detail/${orderId}`, buyer)).body.data.status;
 const trailOf = (subject: string) =>
@@ -33,7 +30,7 @@ const endUnfit = () => runJob(api, "end requests that can no longer be done");
 async function aWaitingCancellation() {
   const order = await createBookedOrder(api);
   const second = await api.signIn("staff");
-  const asked = await act(order.staff, `/order/${order.orderId}/cancel`, { refund: 173_196 });
+  const asked = await api.act(order.staff, `/order/${order.orderId}/cancel`, { refund: 173_196 });
   return { ...order, second, approvalId: Number(asked.body.approval_id) };
 }
 const deliver = async (order: Awaited<ReturnType<typeof aWaitingCancellation>>) => {
@@ -44,7 +41,7 @@ it("ends what can no longer be done when a second person confirms it, and says w
   const order = await aWaitingCancellation();
   await deliver(order);
 
-  const confirmed = await act(order.second, `/approval/${order.approvalId}/confirm`);
+  const confirmed = await api.act(order.second, `/approval/${order.approvalId}/confirm`);
 
   expect(confirmed.status).toBe(200);
   expect(confirmed.body).toMatchObject({ approval_id: null, lapsed: true });
@@ -57,7 +54,7 @@ it("ends what can no longer be done when a second person confirms it, and says w
     actor_id: order.second.id,
     reason: expect.any(String),
   });
-  expect((await act(order.second, `/approval/${order.approvalId}/decline`)).body.message).toBe(
+  expect((await api.act(order.second, `/approval/${order.approvalId}/decline`)).body.message).toBe(
     "This request has already lapsed.",
   );
 });
@@ -90,7 +87,7 @@ it("ends what could only fail for five minutes, and lists it for a day", async (
     reason: lapsed[0].reason,
   });
   expect(await statusOf(stays.orderId, stays.buyer)).toBe("pending");
-  expect((await act(stays.second, `/approval/${stays.approvalId}/confirm`)).body).not.toHaveProperty("lapsed");
+  expect((await api.act(stays.second, `/approval/${stays.approvalId}/confirm`)).body).not.toHaveProperty("lapsed");
   expect(await statusOf(stays.orderId, stays.buyer)).toBe("cancel");
 
   api.clock.advance(24 * 3600 + 1);
@@ -102,7 +99,7 @@ it("refuses at once what could not be done, instead of leaving it to wait", asyn
   const order = await createBookedOrder(api);
   await api.signIn("staff");
 
-  const refused = await act(order.staff, `/order/${order.orderId}/cancel`, { refund: 9_99_99_999 });
+  const refused = await api.act(order.staff, `/order/${order.orderId}/cancel`, { refund: 9_99_99_999 });
 
   expect(refused.status).toBe(422);
   expect((await api.get("/desk/approval", order.staff)).body.data).toEqual([]);

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { createTestApi, type SignedIn, type TestApi } from "../../testing/test-api";
 import { setBankAccount } from "../bank-account/bank-account.open.store";
 
@@ -22,7 +21,7 @@ const account = {
 const stored = { ...account, account_number: "00501147000492", ifsc: "HDFC0001147", upi_id: "mandi.trade@hdfcbank" };
 
 const act = (as: SignedIn, path: string, body: object = {}) =>
-  api.post(`/desk${path}`, { reason: "The bank opened it", ...body }, as, { "idempotency-key": randomUUID() });
+  api.send(`/desk${path}`, { reason: "The bank opened it", ...body }, as);
 const ask = (change: object = {}) => act(asker, "/bank-account", { ...account, ...change });
 const confirm = (as: SignedIn, id: number) => act(as, `/approval/${id}/confirm`);
 const list = async () => (await api.get("/desk/bank-account", second)).body.data;

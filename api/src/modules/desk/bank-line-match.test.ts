@@ -9,7 +9,7 @@ import { read } from "@mandi/shared/contract/read";
 import { newUtr } from "../../testing/money";
 import type { SignedIn } from "../../testing/test-api";
 import { bookThreeTrucks, sendTrucks, weighTruck } from "../../testing/three-trucks";
-import { send, workedMarket } from "../../testing/worked-trade";
+import { workedMarket } from "../../testing/worked-trade";
 import { storeSetting } from "../site/settings";
 import { secondPersonAbove } from "./desk-settings";
 
@@ -17,7 +17,7 @@ const { api, market } = workedMarket();
 afterEach(() => storeSetting(api.db, secondPersonAbove, secondPersonAbove.fallback));
 
 const act = (as: SignedIn, path: string, body: object = {}) =>
-  send(api, `/desk/${path}`, { reason: "The bank's page of today", ...body }, as);
+  api.send(`/desk/${path}`, { reason: "The bank's page of today", ...body }, as);
 const cash = async (as: SignedIn) => (await api.get("/cash-wallet", as)).body.cash_balance;
 const openLines = async (staff: SignedIn) =>
   read(DeskBankLineAnswer, (await api.get("/desk/bank-line", staff)).body).data;
@@ -80,7 +80,7 @@ it("names for each invoice what is due and not under check, which is the most th
   const before = await owed();
   expect(before).toMatchObject({ payable: before?.due, order_due: await due() });
   const report = { source: "bank", utr: newUtr(), paid_on: "2026-11-20", invoice, amount: 300_000 };
-  expect((await send(api, `/customer/order/${orderId}/payment`, report, buyer)).status).toBe(200);
+  expect((await api.send(`/customer/order/${orderId}/payment`, report, buyer)).status).toBe(200);
   expect(await owed()).toMatchObject({ due: before?.due, payable: (before?.due ?? 0) - 300_000 });
 });
 
@@ -148,7 +148,7 @@ it("suggests who reported the UTR before and whose name is in the narration, and
   const reporter = await api.signIn("customer", { name: "Om Traders" });
   const { id, utr } = await received(staff, 4_200);
   const report = { amount: 4_100, utr, paid_on: "2026-11-20" };
-  expect((await send(api, "/cash-wallet/top-up", report, reporter)).status).toBe(200);
+  expect((await api.send("/cash-wallet/top-up", report, reporter)).status).toBe(200);
   const payment = await api.db.selectFrom("payment").select("id").where("utr", "=", utr).executeTakeFirstOrThrow();
   expect((await act(staff, `payment/${payment.id}/reject`)).status).toBe(200);
   const payersOf = async (search = "") =>

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { toIndianDay } from "@mandi/shared/format/dates";
 import { reconciledApi } from "../../testing/api-of-file";
 import { newUtr } from "../../testing/money";
@@ -10,10 +9,8 @@ import { secondPersonAbove, secondPersonTotal } from "./desk-settings";
 const api = reconciledApi();
 beforeAll(() => storeSetting(api.db, secondPersonTotal, 100_000_000));
 
-const post = (as: SignedIn, path: string, body: object) =>
-  api.post(path, body, as, { "idempotency-key": randomUUID() });
 const act = (as: SignedIn, path: string, body: object = {}) =>
-  post(as, `/desk${path}`, { reason: "Statement", ...body });
+  api.send(`/desk${path}`, { reason: "Statement", ...body }, as);
 const cash = async (as: SignedIn) => (await api.get("/cash-wallet", as)).body.cash_balance;
 const underCheck = ({ id }: SignedIn) =>
   api.db.selectFrom("payment").select("id").where("payer_id", "=", id).where("status", "=", "under check").execute();
@@ -24,7 +21,7 @@ async function reported(...amounts: number[]) {
   const { buyer, staff } = await createMarket(api);
   const utrs = amounts.map(() => newUtr());
   for (const [place, amount] of amounts.entries()) {
-    const answer = await post(buyer, "/cash-wallet/top-up", { amount, utr: utrs[place], paid_on: today() });
+    const answer = await api.send("/cash-wallet/top-up", { amount, utr: utrs[place], paid_on: today() }, buyer);
     expect(answer.status).toBe(200);
   }
   return { buyer, staff, utrs };
@@ -217,7 +214,7 @@ it("sets aside a line that nobody will report, with a reason and once, until som
   const trail = (await api.get(`/desk/audit?subject=bank-line:${line.id}`, staff)).body.data;
   expect(trail).toMatchObject([{ action: "bank-line set-aside", reason: "Interest of the bank" }]);
 
-  await post(buyer, "/cash-wallet/top-up", { amount: 4_711, utr: stranger, paid_on: today() });
+  await api.send("/cash-wallet/top-up", { amount: 4_711, utr: stranger, paid_on: today() }, buyer);
 
   expect(await linesOf(staff, [stranger])).toMatchObject([{ id: line.id, match: "matched" }]);
 });

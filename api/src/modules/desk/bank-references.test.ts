@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { paiseFromRupees } from "@mandi/shared/money/paise";
 import { inTransaction } from "../../platform/database/transaction";
 import { reconciledApi } from "../../testing/api-of-file";
@@ -6,7 +5,7 @@ import { createInvoicedOrder } from "../../testing/invoiced-order";
 import { knownAccount } from "../../testing/known-account";
 import { fundWallet, newUtr } from "../../testing/money";
 import { createMarket } from "../../testing/order-market";
-import type { SignedIn } from "../../testing/test-api";
+
 import { post } from "../ledger/ledger.service";
 import { ledgerEvents } from "../ledger/ledger-events";
 
@@ -14,8 +13,6 @@ import { ledgerEvents } from "../ledger/ledger-events";
 
 const api = reconciledApi();
 
-const act = (as: SignedIn, path: string, body: object = {}) =>
-  api.post(`/desk${path}`, { reason: "A test", ...body }, as, { "idempotency-key": randomUUID() });
 const balance = async (code: string) =>
   (await api.db.selectFrom("account").select("balance_paise").where("code", "=", code).executeTakeFirst())
     ?.balance_paise ?? 0;
@@ -28,7 +25,7 @@ async function owedToSeller() {
   return {
     orderId,
     owed: () => balance(`payable:seller:${orderId}`),
-    pay: (reference: string) => act(staff, `/order/${orderId}/payout`, { to: "seller", amount: 1_000, reference }),
+    pay: (reference: string) => api.act(staff, `/order/${orderId}/payout`, { to: "seller", amount: 1_000, reference }),
   };
 }
 
@@ -40,7 +37,8 @@ async function withWallet() {
   return {
     staff,
     wallet: () => balance(`wallet:${buyer.id}`),
-    pay: (amount: number, reference: string) => act(staff, `/user/${buyer.id}/payout`, { amount, account, reference }),
+    pay: (amount: number, reference: string) =>
+      api.act(staff, `/user/${buyer.id}/payout`, { amount, account, reference }),
   };
 }
 
@@ -83,7 +81,7 @@ it("enters a payment out of a wallet again under its reference once the wrong am
   const utr = newUtr();
   await pay(5_000, utr);
   const [wrong] = await entriesOf("wallet paid out");
-  expect((await act(staff, `/journal/${wrong?.id}/reverse`)).status).toBe(200);
+  expect((await api.act(staff, `/journal/${wrong?.id}/reverse`)).status).toBe(200);
 
   expect((await pay(50_000, utr.toLowerCase())).status).toBe(200);
   expect((await pay(50_000, utr)).status).toBe(409);

@@ -59,8 +59,7 @@ it("invoices, notes and bills are among the documents, each as PDF", async () =>
 });
 
 it("the audit trail is searched by the numbers that people read, and names the subject of each act", async () => {
-  const act = (path: string, body: object) =>
-    api.post(`/desk${path}`, body, order.staff, { "idempotency-key": randomUUID() });
+  const act = (path: string, body: object) => api.send(`/desk${path}`, body, order.staff);
   const { quotation } = (await api.get(`/desk/order/${order.orderId}`, order.staff)).body.data;
   await act(`/order/${order.orderId}/quality`, { visible: false, reason: "The laboratory looks again" });
   const [ofOrder, ...others] = await read(`/desk/audit?subject=${number.toLowerCase()}`);
@@ -85,7 +84,7 @@ it("interest on what buyers owe past its due day is shown beside it, where the m
   const [before] = await read("/desk/ageing?side=buyer");
   expect(before).not.toHaveProperty("interest");
   const setting = { key: "late_interest_percent", value: 18, reason: "Terms of sale" };
-  expect((await api.post("/desk/setting", setting, order.staff, { "Idempotency-Key": randomUUID() })).status).toBe(200);
+  expect((await api.send("/desk/setting", setting, order.staff)).status).toBe(200);
   // Seven days of credit, and five more.
   api.clock.advance(12 * 24 * 3600);
 

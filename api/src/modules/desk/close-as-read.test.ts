@@ -8,9 +8,7 @@ const api = apiOfFile();
 const quotation = askedQuotation(api, { sellers: 2, transporters: 2 });
 
 const act = (name: string, body: object, as = quotation.market.staff) =>
-  api.post(`/desk/quotation/${quotation.id}/${name}`, { reason: "Nobody can deliver this", ...body }, as, {
-    "idempotency-key": randomUUID(),
-  });
+  api.send(`/desk/quotation/${quotation.id}/${name}`, { reason: "Nobody can deliver this", ...body }, as);
 const page = async () => (await api.get(`/desk/quotation/${quotation.id}`, quotation.market.staff)).body.data;
 const after = (close: string, minutes: number) => new Date(Date.parse(close) + minutes * 60_000).toISOString();
 const lowest = () => ({ seller_id: quotation.seller(0).id, transporter_id: quotation.carrier(0).id });

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { createTestApi, type SignedIn, type TestApi } from "../../testing/test-api";
 
 /* Nobody gains sole control by suspending colleagues. Each test has its own desk. */
@@ -10,8 +9,7 @@ beforeEach(async () => {
 afterEach(() => api.close());
 
 const day = 24 * 3_600;
-const act = (as: SignedIn, path: string, body: object = {}) =>
-  api.post(`/desk${path}`, { reason: "A test", ...body }, as, { "idempotency-key": randomUUID() });
+
 const isShutOut = async (person: SignedIn) => (await api.get("/desk/queue", person)).status === 401;
 const waits = { status: 200, body: { approval_id: expect.any(Number) } };
 const done = { status: 200, body: { approval_id: null } };
@@ -29,22 +27,22 @@ const more = async (count: number) => {
 it("needs a second person to suspend a colleague, and it cannot be that colleague", async () => {
   const [staff, colleague, third] = await deskOf(3);
   if (!colleague || !third) throw new Error("Three people were asked for");
-  const asked = await act(staff, `/user/${colleague.id}/suspend`);
+  const asked = await api.act(staff, `/user/${colleague.id}/suspend`);
   expect(asked).toMatchObject(waits);
   expect(await isShutOut(colleague)).toBe(false);
 
   const path = `/approval/${asked.body.approval_id}`;
-  expect((await act(colleague, `${path}/confirm`)).status).toBe(403);
-  expect((await act(colleague, `${path}/decline`)).status).toBe(403);
-  expect((await act(staff, `${path}/confirm`)).status).toBe(422);
-  expect((await act(third, `${path}/confirm`)).status).toBe(200);
+  expect((await api.act(colleague, `${path}/confirm`)).status).toBe(403);
+  expect((await api.act(colleague, `${path}/decline`)).status).toBe(403);
+  expect((await api.act(staff, `${path}/confirm`)).status).toBe(422);
+  expect((await api.act(third, `${path}/confirm`)).status).toBe(200);
   expect(await isShutOut(colleague)).toBe(true);
 });
 
 it("does not let one person suspend two colleagues at the same moment", async () => {
   const [staff, ...colleagues] = await deskOf(3);
 
-  const answers = await Promise.all(colleagues.map(({ id }) => act(staff, `/user/${id}/suspend`)));
+  const answers = await Promise.all(colleagues.map(({ id }) => api.act(staff, `/user/${id}/suspend`)));
 
   for (const answer of answers) expect(answer).toMatchObject(waits);
   for (const colleague of colleagues) expect(await isShutOut(colleague)).toBe(false);
@@ -54,19 +52,19 @@ it("lets one of two suspend the other at once, without ever gaining the right to
   const [staff, colleague] = await deskOf(2);
   if (!colleague) throw new Error("Two people were asked for");
   const customer = await api.signIn("customer");
-  expect(await act(staff, `/user/${colleague.id}/suspend`)).toMatchObject(done);
+  expect(await api.act(staff, `/user/${colleague.id}/suspend`)).toMatchObject(done);
   expect(await isShutOut(colleague)).toBe(true);
 
   for (const days of [0, 1, 1, 400]) {
     api.clock.advance(days * day);
     const later = await api.signIn("customer");
     const again = await sessionOf(staff);
-    expect(await act(again, `/user/${later.id}/appoint`)).toMatchObject(waits);
-    expect(await act(again, `/user/${later.id}/phone`, { phone: newPhone() })).toMatchObject(waits);
+    expect(await api.act(again, `/user/${later.id}/appoint`)).toMatchObject(waits);
+    expect(await api.act(again, `/user/${later.id}/phone`, { phone: newPhone() })).toMatchObject(waits);
   }
   const settings = { key: "second_person_above_rupees", value: 5_000_000 };
-  expect(await act(await sessionOf(staff), "/setting", settings)).toMatchObject(waits);
-  expect(await act(await sessionOf(staff), `/user/${colleague.id}/restore`)).toMatchObject(waits);
+  expect(await api.act(await sessionOf(staff), "/setting", settings)).toMatchObject(waits);
+  expect(await api.act(await sessionOf(staff), `/user/${colleague.id}/restore`)).toMatchObject(waits);
   expect((await api.db.selectFrom("users").select("type").where("id", "=", customer.id).executeTakeFirst())?.type).toBe(
     "customer",
   );
@@ -76,20 +74,20 @@ it("still lets the first person of a new desk do everything but large amounts al
   const [staff] = await deskOf(1);
   const [person, other] = [await api.signIn("customer"), await api.signIn("customer")];
 
-  expect(await act(staff, `/user/${other.id}/phone`, { phone: newPhone() })).toMatchObject(done);
-  expect(await act(staff, `/user/${person.id}/appoint`)).toMatchObject(done);
-  expect(await act(staff, `/user/${other.id}/appoint`)).toMatchObject(waits);
+  expect(await api.act(staff, `/user/${other.id}/phone`, { phone: newPhone() })).toMatchObject(done);
+  expect(await api.act(staff, `/user/${person.id}/appoint`)).toMatchObject(done);
+  expect(await api.act(staff, `/user/${other.id}/appoint`)).toMatchObject(waits);
 });
 
 it("refuses to confirm a request whose requester has since been suspended", async () => {
   const [staff, colleague, third] = await deskOf(3);
   if (!colleague || !third) throw new Error("Three people were asked for");
   const customer = await api.signIn("customer");
-  const appoint = await act(staff, `/user/${customer.id}/appoint`);
-  const suspend = await act(colleague, `/user/${staff.id}/suspend`);
-  await act(third, `/approval/${suspend.body.approval_id}/confirm`);
+  const appoint = await api.act(staff, `/user/${customer.id}/appoint`);
+  const suspend = await api.act(colleague, `/user/${staff.id}/suspend`);
+  await api.act(third, `/approval/${suspend.body.approval_id}/confirm`);
 
-  const confirmed = await act(third, `/approval/${appoint.body.approval_id}/confirm`);
+  const confirmed = await api.act(third, `/approval/${appoint.body.approval_id}/confirm`);
 
   expect(confirmed.body).toMatchObject({ lapsed: true, message: expect.stringContaining("no longer at the desk") });
   expect((await api.db.selectFrom("users").select("type").where("id", "=", customer.id).executeTakeFirst())?.type).toBe(

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { deskReads } from "@mandi/shared/contract/desk/reads";
 import { paiseFromRupees } from "@mandi/shared/money/paise";
 import { reconciledApi } from "../../testing/api-of-file";
@@ -10,9 +9,6 @@ import type { SignedIn } from "../../testing/test-api";
 
 const api = reconciledApi();
 
-const post = (as: SignedIn, path: string, body: object) =>
-  api.post(path, body, as, { "idempotency-key": randomUUID() });
-const act = (as: SignedIn, path: string, body: object = {}) => post(as, `/desk${path}`, { reason: "A test", ...body });
 const trailOf = async (subject: string) =>
   (await api.db.selectFrom("audit_event").selectAll().where("subject", "=", subject).orderBy("id").execute()).map(
     ({ action, actor_id, reason }) => [action, actor_id, reason],
@@ -26,7 +22,7 @@ describe("a bank transfer", () => {
     const market = await createMarket(api);
     const quotationId = await createMarkedQuotation(api, market);
     const transfer = { source: "bank", utr: newUtr(), paid_on: "2026-11-21" };
-    expect((await post(market.buyer, `/product-enquiry/${quotationId}/payment`, transfer)).status).toBe(200);
+    expect((await api.send(`/product-enquiry/${quotationId}/payment`, transfer, market.buyer)).status).toBe(200);
     const { data } = (await api.get("/desk/payment", market.staff)).body;
     return { ...market, quotationId, payment: data.at(-1) };
   }
@@ -34,20 +30,20 @@ describe("a bank transfer", () => {
   it("becomes an order when the desk finds it, and records who found it", async () => {
     const { staff, buyer, payment } = await reported();
     expect(payment).toMatchObject({ purpose: "booking", amount: 173_196 });
-    const wrong = await act(staff, `/payment/${payment.id}/verify`, { received: 173_195 });
+    const wrong = await api.act(staff, `/payment/${payment.id}/verify`, { received: 173_195 });
     expect(wrong.status).toBe(422);
 
-    const answer = await act(staff, `/payment/${payment.id}/verify`, { received: 173_196 });
+    const answer = await api.act(staff, `/payment/${payment.id}/verify`, { received: 173_196 });
     expect(answer.body).toMatchObject({ approval_id: null, id: expect.any(Number) });
     const order = (await api.get(`/customer/order-detail/${answer.body.id}`, buyer)).body.data;
     expect(order).toMatchObject({ status: "pending", paid_amount: 173_196 });
     expect(await trailOf(`payment:${payment.id}`)).toEqual([["payment verify", staff.id, "A test"]]);
-    expect((await act(staff, `/payment/${payment.id}/verify`, { received: 173_196 })).status).toBe(409);
+    expect((await api.act(staff, `/payment/${payment.id}/verify`, { received: 173_196 })).status).toBe(409);
   });
 
   it("is rejected with a reason, and leaves no order and no money", async () => {
     const { staff, buyer, payment } = await reported();
-    expect((await act(staff, `/payment/${payment.id}/reject`)).status).toBe(200);
+    expect((await api.act(staff, `/payment/${payment.id}/reject`)).status).toBe(200);
     expect((await api.get("/customer/order", buyer)).body.total).toBe(0);
     expect(await wallet(buyer.id)).toBe(0);
   });
@@ -55,8 +51,8 @@ describe("a bank transfer", () => {
 
 /** A cancellation that moves money, with the second approval it needs. */
 async function cancelled({ orderId, staff }: { orderId: number; staff: SignedIn }, refund: number) {
-  const asked = await act(staff, `/order/${orderId}/cancel`, { refund });
-  return act(await api.signIn("staff"), `/approval/${asked.body.approval_id}/confirm`);
+  const asked = await api.act(staff, `/order/${orderId}/cancel`, { refund });
+  return api.act(await api.signIn("staff"), `/approval/${asked.body.approval_id}/confirm`);
 }
 
 it("can keep the advance when cancelling, and shows it as paid", async () => {
@@ -69,7 +65,7 @@ it("can keep the advance when cancelling, and shows it as paid", async () => {
     paid_amount: 173_196,
     due_amount: 0,
   });
-  expect((await act(order.staff, `/order/${order.orderId}/cancel`, { refund: 0 })).status).toBe(409);
+  expect((await api.act(order.staff, `/order/${order.orderId}/cancel`, { refund: 0 })).status).toBe(409);
 });
 
 it("returns stock when a confirmed order is cancelled", async () => {
@@ -82,7 +78,7 @@ it("returns stock when a confirmed order is cancelled", async () => {
       .where("size_variation_id", "=", order.world.sizeIds[0])
       .executeTakeFirst();
   expect(await stock()).toEqual({ stock_kg: 100_000, held_kg: 30_000 });
-  await act(order.staff, `/order/${order.orderId}/seller-step`, { event: "confirm", dispatch_date: "2026-11-22" });
+  await api.act(order.staff, `/order/${order.orderId}/seller-step`, { event: "confirm", dispatch_date: "2026-11-22" });
   expect(await stock()).toEqual({ stock_kg: 70_000, held_kg: 0 });
   await cancelled(order, 0);
   expect(await stock()).toEqual({ stock_kg: 100_000, held_kg: 0 });
@@ -101,8 +97,8 @@ it("lets the stock follow an order's quantity, size and loaded weight to its end
     expect(rows.every(({ held_kg }) => held_kg === 0)).toBe(true);
     return rows.map(({ stock_kg }) => stock_kg);
   };
-  const change = (body: object) => act(staff, `/order/${orderId}/change`, { consent: "By telephone", ...body });
-  await act(staff, `/order/${orderId}/seller-step`, { event: "confirm", dispatch_date: "2026-11-22" });
+  const change = (body: object) => api.act(staff, `/order/${orderId}/change`, { consent: "By telephone", ...body });
+  await api.act(staff, `/order/${orderId}/seller-step`, { event: "confirm", dispatch_date: "2026-11-22" });
   const line_id = (await api.get(`/desk/order/${orderId}`, staff)).body.data.lines[0].id;
 
   expect((await change({ line_id, quantity: 36 })).status).toBe(200);
@@ -115,15 +111,15 @@ it("lets the stock follow an order's quantity, size and loaded weight to its end
   expect(await stocks()).toEqual([100_000, 14_000]);
 
   const vehicle = { vehicle_number: "CG04AB1234", driver_name: "Ramesh", driver_phone: "9333333333" };
-  await act(staff, `/order/${orderId}/transporter-step`, { event: "vehicle", ...vehicle });
+  await api.act(staff, `/order/${orderId}/transporter-step`, { event: "vehicle", ...vehicle });
   const { id: vehicle_id } = await api.db
     .selectFrom("shipment")
     .select("id")
     .where("order_id", "=", orderId)
     .executeTakeFirstOrThrow();
   const loaded = (final_quantity: number) =>
-    act(staff, `/order/${orderId}/seller-step`, { event: "final_quantity", vehicle_id, final_quantity });
-  await act(staff, `/order/${orderId}/seller-step`, { event: "loading", vehicle_id });
+    api.act(staff, `/order/${orderId}/seller-step`, { event: "final_quantity", vehicle_id, final_quantity });
+  await api.act(staff, `/order/${orderId}/seller-step`, { event: "loading", vehicle_id });
   expect((await loaded(35.25)).status).toBe(200);
   expect(await stocks()).toEqual([100_000, 14_750]);
   // The seller's count is below what the weighbridge shows: the weight is kept, and the count ends at zero.
@@ -137,31 +133,31 @@ it("lets the stock follow an order's quantity, size and loaded weight to its end
 
 it("keeps the freight within 100 per MT of what was agreed, unless the buyer agrees (R-414)", async () => {
   const order = await createBookedOrder(api);
-  await act(order.staff, `/order/${order.orderId}/seller-step`, { event: "confirm", dispatch_date: "2026-11-22" });
+  await api.act(order.staff, `/order/${order.orderId}/seller-step`, { event: "confirm", dispatch_date: "2026-11-22" });
   const path = `/order/${order.orderId}/freight`;
-  expect((await act(order.staff, path, { transport_price: 1_900.01 })).status).toBe(422);
-  expect((await act(order.staff, path, { transport_price: 1_900 })).status).toBe(200);
+  expect((await api.act(order.staff, path, { transport_price: 1_900.01 })).status).toBe(422);
+  expect((await api.act(order.staff, path, { transport_price: 1_900 })).status).toBe(200);
   expect((await api.get(`/customer/order-detail/${order.orderId}`, order.buyer)).body.data).toMatchObject({
     transport_price: 1_900,
     for_price: 1_734_960,
   });
-  expect((await act(order.staff, path, { transport_price: 2_500, consent: "By telephone" })).status).toBe(200);
+  expect((await api.act(order.staff, path, { transport_price: 2_500, consent: "By telephone" })).status).toBe(200);
   expect((await api.get(`/customer/order-detail/${order.orderId}`, order.buyer)).body.data.for_price).toBe(1_752_960);
 });
 
 it("changes quantity and size with the buyer's consent, and marks it for the seller (R-182)", async () => {
   const order = await createBookedOrder(api, { tonnes: [30] });
-  await act(order.staff, `/order/${order.orderId}/seller-step`, { event: "confirm", dispatch_date: "2026-11-22" });
+  await api.act(order.staff, `/order/${order.orderId}/seller-step`, { event: "confirm", dispatch_date: "2026-11-22" });
   const path = `/order/${order.orderId}/change`;
   const { lines } = (await api.get(`/desk/order/${order.orderId}`, order.staff)).body.data;
   const line_id = lines[0].id;
-  expect((await act(order.staff, path, { line_id, quantity: 28 })).status).toBe(422);
-  expect((await act(order.staff, path, { line_id, quantity: 28, consent: "By telephone" })).status).toBe(200);
+  expect((await api.act(order.staff, path, { line_id, quantity: 28 })).status).toBe(422);
+  expect((await api.act(order.staff, path, { line_id, quantity: 28, consent: "By telephone" })).status).toBe(200);
   const seller = async () => (await api.get(`/seller/order-detail/${order.orderId}`, order.seller)).body.data;
   expect(await seller()).toMatchObject({ total_quantity: 28, ex_price: 28 * 55_932, update_for: "quantity" });
   expect(await seller()).toMatchObject({ is_weighed_as_planned: 0 });
   const size_id = order.world.sizeIds[1];
-  expect((await act(order.staff, path, { line_id, size_id, consent: "By telephone" })).status).toBe(200);
+  expect((await api.act(order.staff, path, { line_id, size_id, consent: "By telephone" })).status).toBe(200);
   expect(await seller()).toMatchObject({ ex_price: 28 * 54_162, update_for: "both" });
 });
 
@@ -171,7 +167,7 @@ it("adds a product by its HSN, from which the GST rate follows", async () => {
   const row = api.db.selectFrom("commodity_product").selectAll();
   const { category_id, sub_category_id, unit_id } = await row.where("id", "=", productId).executeTakeFirstOrThrow();
   const add = (name: string, hsn: string) =>
-    act(staff, "/product", { name, hsn, category_id, sub_category_id, unit_id });
+    api.act(staff, "/product", { name, hsn, category_id, sub_category_id, unit_id });
   for (const wrong of ["7214", "7214209", "steel"]) {
     expect([wrong, (await add("Cement", wrong)).body.errors]).toEqual([
       wrong,
@@ -187,33 +183,33 @@ it("suspends a person at once: every session of theirs ends", async () => {
   const staff = await api.signIn("staff");
   const person = await api.signIn("customer");
   expect((await api.get("/address", person)).status).toBe(200);
-  await act(staff, `/user/${person.id}/suspend`);
+  await api.act(staff, `/user/${person.id}/suspend`);
   expect((await api.get("/address", person)).status).toBe(401);
-  await act(staff, `/user/${person.id}/restore`);
+  await api.act(staff, `/user/${person.id}/restore`);
   expect((await api.get("/address", person)).status).toBe(401);
 });
 
 it("enters ingot prices, texts, news and settings, with cleaned HTML and a trail", async () => {
   const staff = await api.signIn("staff");
   await api.db.insertInto("ingot_location").values({ name: "Raipur" }).execute();
-  await act(staff, "/ingot-price/now", { location: "Raipur", price: 40_100 });
-  await act(staff, "/ingot-price/now", { location: "Raipur", price: 39_900 });
+  await api.act(staff, "/ingot-price/now", { location: "Raipur", price: 40_100 });
+  await api.act(staff, "/ingot-price/now", { location: "Raipur", price: 39_900 });
   const day = { location: "Raipur", day: "2026-11-20", open: 1, high: 2, low: 1.5, close: 2 };
-  expect((await act(staff, "/ingot-price/day", day)).status).toBe(422);
-  expect((await act(staff, "/ingot-price/day", { ...day, low: 1 })).status).toBe(200);
+  expect((await api.act(staff, "/ingot-price/day", day)).status).toBe(422);
+  expect((await api.act(staff, "/ingot-price/day", { ...day, low: 1 })).status).toBe(200);
   const days = await api.db.selectFrom("ingot_price").selectAll().orderBy("day").execute();
   expect(days.map(({ open_paise, low_paise, close_paise }) => [open_paise, low_paise, close_paise])).toEqual([
     [100, 100, 200],
     [4_010_000, 3_990_000, 3_990_000],
   ]);
   const script = "<p onclick='x()'>Hello<script>alert(1)</script></p>";
-  await act(staff, "/text", { key: "about_us", value: script });
+  await api.act(staff, "/text", { key: "about_us", value: script });
   expect((await api.get("/config")).body.about_us).toBe("<p>Hello</p>");
-  expect((await act(staff, "/text", { key: "no_such", value: "x" })).status).toBe(422);
-  await act(staff, "/news", { slug: "a-word", title: "A word", description: script });
+  expect((await api.act(staff, "/text", { key: "no_such", value: "x" })).status).toBe(422);
+  await api.act(staff, "/news", { slug: "a-word", title: "A word", description: script });
   expect((await api.get("/view-market-news/a-word")).body.market_news.description).toBe("<p>Hello</p>");
-  expect((await act(staff, "/setting", { key: "mark_automatically", value: "yes" })).status).toBe(422);
-  expect((await act(staff, "/setting", { key: "mark_automatically", value: true })).status).toBe(200);
+  expect((await api.act(staff, "/setting", { key: "mark_automatically", value: "yes" })).status).toBe(422);
+  expect((await api.act(staff, "/setting", { key: "mark_automatically", value: true })).status).toBe(200);
   expect(await trailOf("setting:mark_automatically")).toEqual([["setting set", staff.id, "A test"]]);
 });
 
@@ -253,7 +249,7 @@ it("answers every list of the desk, and refuses an act without a reason", async 
     const answer = await api.get(`${path.replace(":id", String(id))}${queries[name] ?? ""}`, order.staff);
     expect([name, answer.status]).toEqual([name, 200]);
   }
-  const blank = await act(order.staff, `/order/${order.orderId}/cancel`, { refund: 0, reason: " " });
+  const blank = await api.act(order.staff, `/order/${order.orderId}/cancel`, { refund: 0, reason: " " });
   expect(blank.body.errors).toEqual({ reason: ["Please give the reason in a few words, at least 4 characters"] });
 });
 
@@ -261,10 +257,10 @@ it("notifies only the transporter who loses the freight of an order, once", asyn
   const order = await createBookedOrder(api);
   const other = await api.signIn("transporter", { name: "Uma Transporter" });
   const award = (transporter: SignedIn) =>
-    act(order.staff, `/order/${order.orderId}/award`, { transporter_id: transporter.id, price: 1_700 });
+    api.act(order.staff, `/order/${order.orderId}/award`, { transporter_id: transporter.id, price: 1_700 });
   const lost = async (as: SignedIn) =>
     (await api.get("/notification", as)).body.data.filter(({ text }: { text: string }) => text.includes("no longer"));
-  await act(order.staff, `/order/${order.orderId}/seller-step`, { event: "confirm", dispatch_date: "2026-11-22" });
+  await api.act(order.staff, `/order/${order.orderId}/seller-step`, { event: "confirm", dispatch_date: "2026-11-22" });
   expect((await award(order.transporter)).status).toBe(200);
   expect(await lost(order.transporter)).toEqual([]);
 

@@ -49,7 +49,7 @@ it("takes a UTR with the spaces and dashes with which it is pasted, in a body, i
   const utr = newUtr();
   const buyer = await api.signIn("customer");
   const body = { amount: 5_000, utr: pasted(utr), paid_on: toIndianDay(api.clock.now()) };
-  const reported = await api.post("/cash-wallet/top-up", body, buyer, { "idempotency-key": randomUUID() });
+  const reported = await api.send("/cash-wallet/top-up", body, buyer);
   expect(reported.status).toBe(200);
 
   const [{ id }] = await read("/desk/payment");
@@ -63,9 +63,7 @@ it("takes a UTR with the spaces and dashes with which it is pasted, in a body, i
 it("still refuses a UTR that is none, however it is spaced", async () => {
   const buyer = await api.signIn("customer");
   const body = { amount: 5_000, utr: "1 2 3 4 5 6 7 8 9 0 1", paid_on: toIndianDay(api.clock.now()) };
-  const { status, body: answer } = await api.post("/cash-wallet/top-up", body, buyer, {
-    "idempotency-key": randomUUID(),
-  });
+  const { status, body: answer } = await api.send("/cash-wallet/top-up", body, buyer);
   expect([status, answer.errors]).toEqual([422, { utr: ["Please enter a valid UTR number"] }]);
 });
 
@@ -120,16 +118,14 @@ it("finds a line of the bank with a UTR that nobody has reported", async () => {
   expect(await found(utr)).toMatchObject([{ kind: "line", number: utr, what: line.text }]);
 
   const report = { amount: 5_000, utr, paid_on: "2026-11-20" };
-  await api.post("/cash-wallet/top-up", report, order.buyer, { "idempotency-key": randomUUID() });
+  await api.send("/cash-wallet/top-up", report, order.buyer);
   expect(await found(utr)).toMatchObject([{ kind: "payment", number: utr }]);
 });
 
 it("takes a UTR of digits for a UTR, and what is too long for a key for nothing", async () => {
   const utr = `43${String(Math.random()).slice(2, 12).padEnd(10, "7")}`;
   const report = { amount: 7_000, utr, paid_on: "2026-11-20" };
-  expect((await api.post("/cash-wallet/top-up", report, order.buyer, { "idempotency-key": randomUUID() })).status).toBe(
-    200,
-  );
+  expect((await api.send("/cash-wallet/top-up", report, order.buyer)).status).toBe(200);
   expect((await read(`/desk/payment/${utr}`)).utr).toBe(utr);
 
   for (const path of [

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { apiOfFile } from "../../testing/api-of-file";
 import type { SignedIn } from "../../testing/test-api";
 
@@ -26,8 +25,7 @@ beforeAll(async () => {
   }
 });
 
-const save = (body: object, as = staff) =>
-  api.post("/desk/ingot-price/round", { reason: "By telephone", ...body }, as, { "idempotency-key": randomUUID() });
+const save = (body: object, as = staff) => api.send("/desk/ingot-price/round", { reason: "By telephone", ...body }, as);
 const places = async () => (await api.get("/desk/ingot-price", staff)).body.data;
 const round = (raipur: number, jalna: number) => [
   { location: "Raipur", price: raipur },
@@ -75,7 +73,7 @@ it("saves a price beyond the second step only where the same figure is typed onc
   expect((await save(body)).body.errors).toEqual({ again: [said] });
   expect((await save({ ...body, again: [{ ...raipur, price: 4_086 }] })).body.errors).toEqual({ again: [said] });
   const now = { location: "Raipur", price: 4_085, reason: "By telephone" };
-  const alone = await api.post("/desk/ingot-price/now", now, staff, { "idempotency-key": randomUUID() });
+  const alone = await api.send("/desk/ingot-price/now", now, staff);
   expect(alone.body.errors).toEqual({ again: [said] });
   expect(await places()).toEqual(before);
 });
@@ -106,9 +104,7 @@ it("gives the day new figures where its only price was wrong", async () => {
 });
 
 const day = (figures: object) =>
-  api.post("/desk/ingot-price/day", { reason: "By telephone", location: "Jalna", ...figures }, staff, {
-    "idempotency-key": randomUUID(),
-  });
+  api.send("/desk/ingot-price/day", { reason: "By telephone", location: "Jalna", ...figures }, staff);
 const jalna = async () => (await places())[2];
 const jalnaAt = (price: number) => ({ location: "Jalna", price });
 const entered = { open: 41_000, high: 42_000, low: 40_000, close: 41_500 };

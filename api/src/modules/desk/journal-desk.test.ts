@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { reconciledApi } from "../../testing/api-of-file";
 import { grantCredit, newUtr } from "../../testing/money";
 import { createWellStockedMarket } from "../../testing/order-market";
@@ -11,9 +10,8 @@ import { secondPersonAbove } from "./desk-settings";
 const api = reconciledApi();
 afterEach(() => storeSetting(api.db, secondPersonAbove, secondPersonAbove.fallback));
 
-const post = (as: SignedIn, path: string, body: object) =>
-  api.post(path, body, as, { "idempotency-key": randomUUID() });
-const act = (as: SignedIn, path: string, body: object = {}) => post(as, `/desk${path}`, { reason: "Bounced", ...body });
+const act = (as: SignedIn, path: string, body: object = {}) =>
+  api.send(`/desk${path}`, { reason: "Bounced", ...body }, as);
 const balance = async (code: string) =>
   (await api.db.selectFrom("account").select("balance_paise").where("code", "=", code).executeTakeFirst())
     ?.balance_paise ?? 0;
@@ -31,7 +29,7 @@ const journalOf = async (event: string, orderId: number | null = null): Promise<
 async function settledOrder(): Promise<BookedOrder> {
   const order = await createBookedOrder(api);
   for (const step of wayTo.delivered) expect((await takeStep(api, order, step)).status).toBe(200);
-  await post(order.buyer, `/customer/order/${order.orderId}/payment`, { source: "cash" });
+  await api.send(`/customer/order/${order.orderId}/payment`, { source: "cash" }, order.buyer);
   for (const to of ["seller", "transporter"] as const) await payOut(order, to, `NEFT-${to}`);
   expect(await settledAt(order)).not.toBeNull();
   return order;
@@ -51,7 +49,7 @@ const settledAt = async (order: BookedOrder) =>
 
 it("names what waits for a second person about an entry, and nothing once it was declined", async () => {
   const [buyer, staff] = [await api.signIn("customer"), await api.signIn("staff")];
-  await post(buyer, "/cash-wallet/top-up", { amount: 5_000, utr: newUtr(), paid_on: "2026-11-21" });
+  await api.send("/cash-wallet/top-up", { amount: 5_000, utr: newUtr(), paid_on: "2026-11-21" }, buyer);
   const [payment] = (await api.get("/desk/payment", staff)).body.data.slice(-1);
   await act(staff, `/payment/${payment.id}/verify`, { received: 5_000 });
   const id = await journalOf("top-up verified");
@@ -68,7 +66,7 @@ describe("an entry of the books", () => {
     const buyer = await api.signIn("customer");
     const staff = await api.signIn("staff");
     const topUp = { amount: 500_000, utr: newUtr(), paid_on: "2026-11-21" };
-    expect((await post(buyer, "/cash-wallet/top-up", topUp)).status).toBe(200);
+    expect((await api.send("/cash-wallet/top-up", topUp, buyer)).status).toBe(200);
     const [payment] = (await api.get("/desk/payment", staff)).body.data.slice(-1);
     await act(staff, `/payment/${payment.id}/verify`, { received: 500_000 });
     const id = await journalOf("top-up verified");
@@ -83,7 +81,7 @@ describe("an entry of the books", () => {
       amount: 500_000,
       parties: [expect.any(String)],
     });
-    expect((await post(staff, `/desk/journal/${id}/reverse`, { reason: " " })).status).toBe(422);
+    expect((await api.send(`/desk/journal/${id}/reverse`, { reason: " " }, staff)).status).toBe(422);
     expect(await balance(`wallet:${buyer.id}`)).toBe(50_000_000);
 
     const reversal = await act(staff, `/journal/${id}/reverse`);
@@ -116,7 +114,7 @@ describe("an entry of the books", () => {
     const [wallet, credit] = [`wallet:${buyer.id}`, `credit:${buyer.id}`];
     const before = [await balance(wallet), await balance(credit)];
     const transfer = { source: "bank", amount: 200_000, utr: newUtr(), paid_on: "2026-11-21" };
-    expect((await post(buyer, "/credit-wallet/repayment", transfer)).status).toBe(200);
+    expect((await api.send("/credit-wallet/repayment", transfer, buyer)).status).toBe(200);
     const [payment] = (await api.get("/desk/payment", staff)).body.data.slice(-1);
     expect((await act(staff, `/payment/${payment.id}/verify`, { received: 200_000 })).status).toBe(200);
     expect(await balance(credit)).toBe(0);

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { toIndianDay } from "@mandi/shared/format/dates";
 import { daysAfter } from "@mandi/shared/format/days";
 import { reconciledApi } from "../../testing/api-of-file";
@@ -13,10 +12,8 @@ const api = reconciledApi();
 beforeAll(() => storeSetting(api.db, secondPersonTotal, 100_000_000));
 afterEach(() => storeSetting(api.db, secondPersonAbove, secondPersonAbove.fallback));
 
-const post = (as: SignedIn, path: string, body: object) =>
-  api.post(path, body, as, { "idempotency-key": randomUUID() });
 const act = (as: SignedIn, path: string, body: object = {}) =>
-  post(as, `/desk${path}`, { reason: "Statement", ...body });
+  api.send(`/desk${path}`, { reason: "Statement", ...body }, as);
 const today = () => toIndianDay(api.clock.now());
 
 /** A buyer who paid once, wrote two words that look like UTRs into the remarks, and reports a top-up for each. */
@@ -25,7 +22,7 @@ async function paidOnce(...claims: [number, number]) {
   const { buyer, staff } = market;
   const utrs = [newUtr(), newUtr()];
   for (const [place, amount] of claims.entries()) {
-    const answer = await post(buyer, "/cash-wallet/top-up", { amount, utr: utrs[place], paid_on: today() });
+    const answer = await api.send("/cash-wallet/top-up", { amount, utr: utrs[place], paid_on: today() }, buyer);
     expect(answer.status).toBe(200);
   }
   const [first = 0, second = 0] = await Promise.all(utrs.map(keyOf));
@@ -77,7 +74,7 @@ it("shows beside a transfer the lines of its amount within four days of the paym
   const { buyer, staff } = await createMarket(api);
   const paid_on = daysAfter(today(), -7);
   const utr = newUtr();
-  await post(buyer, "/cash-wallet/top-up", { amount: 12_345, utr, paid_on });
+  await api.send("/cash-wallet/top-up", { amount: 12_345, utr, paid_on }, buyer);
   const days = [-5, -4, 0, 4, 5].map((apart) => daysAfter(paid_on, apart));
   const rows = days.map((day, place) => `${day},CHQ DEP ${place} OF ${utr.slice(-6)},,12345.00`);
   const statement = ["Date,Narration,Debit,Credit", ...rows].join("\n");

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { formatPhone } from "@mandi/shared/format/phone";
 import { secondsAfter } from "../../platform/clock";
 import { runJob } from "../../testing/run-jobs";
@@ -16,7 +15,7 @@ afterAll(() => api.close());
 
 const newPhone = () => `98${String(Math.floor(Math.random() * 1e8)).padStart(8, "0")}`;
 const act = (as: SignedIn, path: string, body: object = {}) =>
-  api.post(`/desk${path}`, { reason: "Lost their phone", ...body }, as, { "idempotency-key": randomUUID() });
+  api.send(`/desk${path}`, { reason: "Lost their phone", ...body }, as);
 async function change(person: { readonly id: number }, phone: string) {
   const asked = await act(staff, `/user/${person.id}/phone`, { phone });
   return { asked, confirm: () => act(colleague, `/approval/${asked.body.approval_id}/confirm`) };

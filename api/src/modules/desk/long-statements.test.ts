@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { toIndianDay } from "@mandi/shared/format/dates";
 import { apiOfFile } from "../../testing/api-of-file";
 import type { SignedIn } from "../../testing/test-api";
@@ -8,7 +7,7 @@ import type { SignedIn } from "../../testing/test-api";
 const api = apiOfFile();
 
 const send = (as: SignedIn, statement: string) =>
-  api.post("/desk/bank-line", { statement, reason: "Statement of the month" }, as, { "idempotency-key": randomUUID() });
+  api.send("/desk/bank-line", { statement, reason: "Statement of the month" }, as);
 const stored = async () =>
   Number(
     (

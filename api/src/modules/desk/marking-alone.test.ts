@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { sql } from "kysely";
 import { inTransaction } from "../../platform/database/transaction";
@@ -14,9 +13,7 @@ const api = apiOfFile();
 const quotation = askedQuotation(api, { sellers: 2, transporters: 2 });
 
 const act = (as: SignedIn, path: string, body: object = {}) =>
-  api.post(`/desk${path}`, { reason: "The truck of the other comes on Monday", ...body }, as, {
-    "idempotency-key": randomUUID(),
-  });
+  api.send(`/desk${path}`, { reason: "The truck of the other comes on Monday", ...body }, as);
 const board = async () => (await api.get(`/desk/quotation/${quotation.id}/board`, quotation.market.staff)).body.data;
 const status = async () => (await quotation.row()).status;
 const pair = (seller: number, carrier: number) => ({

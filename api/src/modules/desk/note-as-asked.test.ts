@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { DeskPaperShowAnswer } from "@mandi/shared/contract/desk/paper";
 import { read } from "@mandi/shared/contract/read";
 import { sql } from "kysely";
@@ -21,8 +20,6 @@ beforeAll(async () => {
   await storeSetting(api.db, secondPersonAbove, 10_000);
 });
 
-const act = (as: SignedIn, path: string, body: object = {}) =>
-  api.post(`/desk${path}`, { reason: "A test", ...body }, as, { "idempotency-key": randomUUID() });
 const buyerView = async () => (await api.get(`/customer/order-detail/${order.orderId}`, order.buyer)).body.data;
 const sellerView = async () => (await api.get(`/seller/order-detail/${order.orderId}`, order.seller)).body.data;
 const waiting = async (id: number) => (await api.get(`/desk/approval?id=${id}`, second)).body.data[0];
@@ -37,22 +34,22 @@ async function supplierOf(bill: string): Promise<string> {
 it("issues the note that the second person read, not one for what is left of the invoice by then", async () => {
   const [{ number: invoice }] = (await buyerView()).invoices;
   const whole = { invoice, kind: "credit", cause: "weight" };
-  const asked = await act(order.staff, `/order/${order.orderId}/note`, whole);
+  const asked = await api.act(order.staff, `/order/${order.orderId}/note`, whole);
   const { amount, input } = await waiting(asked.body.approval_id);
   expect(JSON.parse(input).body).toMatchObject({ expected_total: amount });
   // In the meantime a part is credited, which one person may do alone.
-  const part = await act(order.staff, `/order/${order.orderId}/note`, { ...whole, quantity: 0.1 });
+  const part = await api.act(order.staff, `/order/${order.orderId}/note`, { ...whole, quantity: 0.1 });
   expect(part.body.approval_id).toBeNull();
   const before = await buyerView();
 
-  const { body } = await act(second, `/approval/${asked.body.approval_id}/confirm`);
+  const { body } = await api.act(second, `/approval/${asked.body.approval_id}/confirm`);
 
   expect(body).toMatchObject({
     lapsed: true,
     message: expect.stringMatching(/The note now comes to ₹.+, not ₹/),
   });
   expect(await buyerView()).toEqual(before);
-  const late = await act(order.staff, `/order/${order.orderId}/note`, { ...whole, expected_total: amount });
+  const late = await api.act(order.staff, `/order/${order.orderId}/note`, { ...whole, expected_total: amount });
   expect(late.status).toBe(409);
 });
 
@@ -60,7 +57,7 @@ it("enters the seller's note that the second person read, not one for what is le
   const [{ number: bill }] = (await sellerView()).invoices;
   const whole = { bill, date: "2026-11-21", cause: "weight" };
   const irn = irnOf({ gstin: await supplierOf(bill), type: "CRN", number: "CN/1", date: "2026-11-21" });
-  const asked = await act(order.staff, `/order/${order.orderId}/seller-note`, { ...whole, number: "CN/1", irn });
+  const asked = await api.act(order.staff, `/order/${order.orderId}/seller-note`, { ...whole, number: "CN/1", irn });
   const { amount, input, shows } = await waiting(asked.body.approval_id);
   expect(shows.split("\n")).toEqual([
     `Bill: ${bill}`,
@@ -70,7 +67,7 @@ it("enters the seller's note that the second person read, not one for what is le
     `IRN: ${irn}`,
   ]);
   expect(JSON.parse(input).body).toMatchObject({ expected_total: amount });
-  const part = await act(order.staff, `/order/${order.orderId}/seller-note`, {
+  const part = await api.act(order.staff, `/order/${order.orderId}/seller-note`, {
     ...whole,
     number: "CN/2",
     quantity: 0.1,
@@ -78,7 +75,7 @@ it("enters the seller's note that the second person read, not one for what is le
   expect(part.body.approval_id).toBeNull();
   const before = await sellerView();
 
-  const { body } = await act(second, `/approval/${asked.body.approval_id}/confirm`);
+  const { body } = await api.act(second, `/approval/${asked.body.approval_id}/confirm`);
 
   expect(body).toMatchObject({
     lapsed: true,

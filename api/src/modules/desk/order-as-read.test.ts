@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { apiOfFile } from "../../testing/api-of-file";
 import { createBookedOrder } from "../../testing/order-world";
 
@@ -6,8 +5,7 @@ const api = apiOfFile();
 
 it("does an act on an order that is still as it was read, and refuses it with a message when the order changed in the meantime", async () => {
   const { orderId, staff } = await createBookedOrder(api);
-  const act = (path: string, body: object) =>
-    api.post(`/desk/order/${orderId}/${path}`, body, staff, { "idempotency-key": randomUUID() });
+  const act = (path: string, body: object) => api.send(`/desk/order/${orderId}/${path}`, body, staff);
   const order = async () => (await api.get(`/desk/order/${orderId}`, staff)).body.data;
   const asRead = async () => {
     const { status, for_price, money } = await order();

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { reconciledApi } from "../../testing/api-of-file";
 import { createInvoicedOrder } from "../../testing/invoiced-order";
 import { createWellStockedMarket } from "../../testing/order-market";
@@ -8,7 +7,7 @@ import { type BookedOrder, createBookedOrder } from "../../testing/order-world";
 const api = reconciledApi();
 
 const act = ({ orderId, staff }: BookedOrder, name: string, body: object) =>
-  api.post(`/desk/order/${orderId}/${name}`, { reason: "A test", ...body }, staff, { "idempotency-key": randomUUID() });
+  api.act(staff, `/order/${orderId}/${name}`, body);
 const draft = ({ orderId, staff }: BookedOrder, name: string, query: Readonly<Record<string, string>>) =>
   api.get(`/desk/order/${orderId}/${name}-draft?${new URLSearchParams(query)}`, staff);
 const show = async ({ orderId, staff }: BookedOrder) => (await api.get(`/desk/order/${orderId}`, staff)).body.data;

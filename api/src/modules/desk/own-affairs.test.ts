@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { deskRoles } from "@mandi/shared/contract/desk/right";
 import { reconciledApi } from "../../testing/api-of-file";
 import { knownAccount } from "../../testing/known-account";
@@ -12,9 +11,6 @@ import type { SignedIn } from "../../testing/test-api";
 
 const api = reconciledApi();
 
-const post = (as: SignedIn, path: string, body: object) =>
-  api.post(path, body, as, { "idempotency-key": randomUUID() });
-const act = (as: SignedIn, path: string, body: object = {}) => post(as, `/desk${path}`, { reason: "A test", ...body });
 const itself = "This concerns you. Somebody else has to do it.";
 const refused = (message: string) => ({ status: 403, body: { message, code: "forbidden" } });
 
@@ -44,13 +40,13 @@ const appointed = async (person: SignedIn): Promise<SignedIn> => {
 
 async function reportedTopUp(buyer: SignedIn): Promise<number> {
   const utr = newUtr();
-  await post(buyer, "/cash-wallet/top-up", { amount: 1_000, utr, paid_on: "2026-11-20" });
+  await api.send("/cash-wallet/top-up", { amount: 1_000, utr, paid_on: "2026-11-20" }, buyer);
   return (await api.db.selectFrom("payment").select("id").where("utr", "=", utr).executeTakeFirstOrThrow()).id;
 }
 
 async function creditRequest(buyer: SignedIn): Promise<number> {
   const [type] = (await api.get("/credit-wallet-document-type", buyer)).body.data;
-  await post(buyer, "/credit-wallet-request", { credit_wallet_document_type_id: type.id });
+  await api.send("/credit-wallet-request", { credit_wallet_document_type_id: type.id }, buyer);
   return (await api.get("/credit-wallet-request", buyer)).body.data[0].id;
 }
 
@@ -107,7 +103,7 @@ describe("somebody who was a customer and is staff now", () => {
     const [path, body] = name();
     const before = await market();
 
-    expect(await act(was.person, path, body)).toMatchObject(refused(itself));
+    expect(await api.act(was.person, path, body)).toMatchObject(refused(itself));
 
     expect(await market()).toBe(before);
     const last = await api.db.selectFrom("audit_event").selectAll().orderBy("id", "desc").limit(1).executeTakeFirst();
@@ -127,18 +123,20 @@ describe("somebody who was a customer and is staff now", () => {
       .where("account.user_id", "=", was.person.id)
       .executeTakeFirstOrThrow();
 
-    expect(await act(was.person, `/journal/${id}/reverse`)).toMatchObject(refused(itself));
+    expect(await api.act(was.person, `/journal/${id}/reverse`)).toMatchObject(refused(itself));
   });
 
   it("neither confirms nor declines as the second person what concerns them", async () => {
-    const asked = await act(was.staff, `/order/${was.orderId}/cancel`, { refund: 0 });
+    const asked = await api.act(was.staff, `/order/${was.orderId}/cancel`, { refund: 0 });
     const before = await market();
 
     for (const decision of ["confirm", "decline"]) {
-      expect(await act(was.person, `/approval/${asked.body.approval_id}/${decision}`)).toMatchObject(refused(itself));
+      expect(await api.act(was.person, `/approval/${asked.body.approval_id}/${decision}`)).toMatchObject(
+        refused(itself),
+      );
     }
     expect(await market()).toBe(before);
-    expect((await act(await api.signIn("staff"), `/approval/${asked.body.approval_id}/confirm`)).status).toBe(200);
+    expect((await api.act(await api.signIn("staff"), `/approval/${asked.body.approval_id}/confirm`)).status).toBe(200);
   });
 });
 
@@ -153,7 +151,7 @@ describe("another account of the same person", () => {
   const payout = async (staff: SignedIn, buyer: SignedIn) => {
     await fundWallet(api.db, buyer.id, 10_000);
     const account = await knownAccount(api.db, buyer.id);
-    return act(staff, `/user/${buyer.id}/payout`, { amount: 1, account, reference: "UTR1" });
+    return api.act(staff, `/user/${buyer.id}/payout`, { amount: 1, account, reference: "UTR1" });
   };
   const same = (mark: string) => `This concerns somebody with the same ${mark} as yours. Somebody else has to do it.`;
 
@@ -175,7 +173,7 @@ describe("another account of the same person", () => {
     const paymentId = await reportedTopUp(buyer);
     const before = await market();
 
-    const verify = () => act(staff, `/payment/${paymentId}/verify`, { received: 1_000 });
+    const verify = () => api.act(staff, `/payment/${paymentId}/verify`, { received: 1_000 });
     expect(await verify()).toMatchObject(refused(same("PAN")));
 
     expect(await market()).toBe(before);
@@ -187,8 +185,8 @@ describe("another account of the same person", () => {
     });
 
     const [one, other] = [await api.signIn("staff"), await api.signIn("staff")];
-    const { approval_id } = (await act(one, `/user/${buyer.id}/pan-apart`, { pan: "AABCS1429B" })).body;
-    expect((await act(other, `/approval/${approval_id}/confirm`)).status).toBe(200);
+    const { approval_id } = (await api.act(one, `/user/${buyer.id}/pan-apart`, { pan: "AABCS1429B" })).body;
+    expect((await api.act(other, `/approval/${approval_id}/confirm`)).status).toBe(200);
     expect((await verify()).status).toBe(200);
   });
 
@@ -198,9 +196,9 @@ describe("another account of the same person", () => {
     await set(order.staff, { pan_number: "AABCS1429C" });
     await set(again, { pan_number: "AABCS1429C" });
     await api.db.updateTable("profile").set({ pan_number: "" }).where("user_id", "=", again.id).execute();
-    const asked = await act(order.staff, `/order/${order.orderId}/cancel`, { refund: 0 });
+    const asked = await api.act(order.staff, `/order/${order.orderId}/cancel`, { refund: 0 });
 
-    expect(await act(again, `/approval/${asked.body.approval_id}/confirm`)).toMatchObject({
+    expect(await api.act(again, `/approval/${asked.body.approval_id}/confirm`)).toMatchObject({
       status: 403,
       body: { message: expect.stringContaining("same phone or PAN") },
     });
@@ -211,9 +209,9 @@ describe("another account of the same person", () => {
     await set(buyer, { alternate_phone: staff.phone });
     expect(await payout(staff, buyer)).toMatchObject(refused(same("phone")));
 
-    const asked = await act(staff, `/user/${former.id}/phone`, { phone: "9822222202" });
+    const asked = await api.act(staff, `/user/${former.id}/phone`, { phone: "9822222202" });
     const third = await api.signIn("staff");
-    expect((await act(third, `/approval/${asked.body.approval_id}/confirm`)).status).toBe(200);
+    expect((await api.act(third, `/approval/${asked.body.approval_id}/confirm`)).status).toBe(200);
     const next = await api.signIn("customer", { phone: former.phone });
     const again = await api.signIn("staff");
     await api.db.updateTable("session").set({ user_id: former.id }).where("user_id", "=", again.id).execute();
@@ -236,13 +234,15 @@ describe("another account of the same person", () => {
     await company(second, "Agrawal Traders Pvt. Ltd.");
     const cancel = { refund: 0 };
     const before = await market();
-    expect(await act(order.staff, `/order/${order.orderId}/cancel`, cancel)).toMatchObject(refused(same("company")));
+    expect(await api.act(order.staff, `/order/${order.orderId}/cancel`, cancel)).toMatchObject(
+      refused(same("company")),
+    );
     expect(await market()).toBe(before);
 
-    const asked = await act(other, `/order/${order.orderId}/cancel`, cancel);
+    const asked = await api.act(other, `/order/${order.orderId}/cancel`, cancel);
     const confirm = `/approval/${asked.body.approval_id}/confirm`;
-    expect(await act(second, confirm)).toMatchObject(refused(same("company")));
-    expect((await act(await api.signIn("staff"), confirm)).status).toBe(200);
+    expect(await api.act(second, confirm)).toMatchObject(refused(same("company")));
+    expect((await api.act(await api.signIn("staff"), confirm)).status).toBe(200);
   });
 
   it("may not be the second person: one person with two accounts confirms nothing", async () => {
@@ -250,14 +250,14 @@ describe("another account of the same person", () => {
     const [first, again, other] = [order.staff, await api.signIn("staff"), await api.signIn("staff")];
     await set(first, { pan_number: "AAPFU0939F" });
     await set(again, { pan_number: "AAPFU0939F" });
-    const asked = await act(first, `/order/${order.orderId}/cancel`, { refund: 0 });
+    const asked = await api.act(first, `/order/${order.orderId}/cancel`, { refund: 0 });
 
     const path = `/approval/${asked.body.approval_id}/confirm`;
-    expect(await act(again, path)).toMatchObject({
+    expect(await api.act(again, path)).toMatchObject({
       status: 403,
       body: { message: expect.stringContaining("same phone or PAN") },
     });
-    expect((await act(other, path)).status).toBe(200);
+    expect((await api.act(other, path)).status).toBe(200);
   });
 
   it("is not recognised by an empty, invented or very short name or number", async () => {

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { createMarkedQuotation } from "../../testing/marked-quotation";
 import { grantCredit, newUtr } from "../../testing/money";
 import { createMarket } from "../../testing/order-market";
@@ -16,10 +15,8 @@ afterAll(async () => {
   await api.close();
 });
 
-const post = (as: SignedIn, path: string, body: object) =>
-  api.post(path, body, as, { "idempotency-key": randomUUID() });
 const act = async (path: string, body: object = {}) =>
-  expect((await post(staff, `/desk${path}`, { reason: "Not in the bank", ...body })).status).toBe(200);
+  expect((await api.send(`/desk${path}`, { reason: "Not in the bank", ...body }, staff)).status).toBe(200);
 const paymentOf = async (utr: string) =>
   (await api.get("/desk/payment", staff)).body.data.find((payment: { utr: string }) => payment.utr === utr).id;
 /** Texts and links of a person's notifications, oldest first. */
@@ -31,7 +28,7 @@ const noticesOf = async (as: SignedIn): Promise<readonly string[][]> =>
 async function topUp(buyer: SignedIn) {
   const utr = newUtr();
   const transfer = { amount: 150_000, utr, paid_on: "2026-11-21" };
-  expect((await post(buyer, "/cash-wallet/top-up", transfer)).status).toBe(200);
+  expect((await api.send("/cash-wallet/top-up", transfer, buyer)).status).toBe(200);
   return { utr, id: await paymentOf(utr) };
 }
 
@@ -61,7 +58,11 @@ it("names the quotation that a transfer was for, even when it ends up in the wal
   const market = await createMarket(api);
   const quotationId = await createMarkedQuotation(api, market);
   const utr = newUtr();
-  await post(market.buyer, `/product-enquiry/${quotationId}/payment`, { source: "bank", utr, paid_on: "2026-11-21" });
+  await api.send(
+    `/product-enquiry/${quotationId}/payment`,
+    { source: "bank", utr, paid_on: "2026-11-21" },
+    market.buyer,
+  );
   const { number } = await api.db
     .selectFrom("quotation")
     .select("number")
@@ -85,7 +86,9 @@ it("reports a repayment that the desk entered itself only once, when it has arri
   const market = await createMarket(api);
   await grantCredit(api.db, market.buyer.id, 500_000);
   const quotationId = await createMarkedQuotation(api, market);
-  expect((await post(market.buyer, `/product-enquiry/${quotationId}/payment`, { source: "credit" })).status).toBe(200);
+  expect((await api.send(`/product-enquiry/${quotationId}/payment`, { source: "credit" }, market.buyer)).status).toBe(
+    200,
+  );
   const before = (await noticesOf(market.buyer)).length;
   const utr = newUtr();
   await act(`/user/${market.buyer.id}/credit-repayment`, { amount: 1_000, utr, paid_on: "2026-11-21" });
@@ -101,7 +104,7 @@ it.each([
 ])("tells an applicant for credit when the desk takes the step %s", async (step, body, text) => {
   const buyer = await api.signIn("customer");
   const [type] = (await api.get("/credit-wallet-document-type", buyer)).body.data;
-  await post(buyer, "/credit-wallet-request", { credit_wallet_document_type_id: type.id });
+  await api.send("/credit-wallet-request", { credit_wallet_document_type_id: type.id }, buyer);
   const [{ id }] = (await api.get("/credit-wallet-request", buyer)).body.data;
   await act(`/credit-request/${id}/review`);
   expect(await noticesOf(buyer)).toEqual([]);

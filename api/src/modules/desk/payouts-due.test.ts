@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import type { Db } from "../../platform/database/database";
 import { inTransaction } from "../../platform/database/transaction";
@@ -10,7 +9,7 @@ import type { SignedIn } from "../../testing/test-api";
 const api = apiOfFile();
 
 const act = (as: SignedIn, path: string, body: object = {}) =>
-  api.post(`/desk${path}`, { reason: "Payday", ...body }, as, { "idempotency-key": randomUUID() });
+  api.send(`/desk${path}`, { reason: "Payday", ...body }, as);
 const dueOn = async (as: SignedIn, page: number) => (await api.get(`/desk/payout-due?page=${page}`, as)).body.data;
 
 /** Copies of a row of a table with other values, one for each `nth`. */

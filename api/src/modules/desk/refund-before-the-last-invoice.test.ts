@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { fundWallet } from "../../testing/money";
 import { bookThreeTrucks, sendTrucks, weighTruck } from "../../testing/three-trucks";
 import { workedMarket } from "../../testing/worked-trade";
@@ -11,14 +10,9 @@ it("keeps what was paid for vehicles that are not invoiced yet, and refunds what
   const [one, two, three] = await sendTrucks(api, order);
   const view = async () => (await api.get(`/customer/order-detail/${order.orderId}`, order.buyer)).body.data;
   const wallet = async () => (await api.get("/cash-wallet", order.buyer)).body.cash_balance;
-  const refund = (body: object = {}) =>
-    api.post(`/desk/order/${order.orderId}/refund`, { reason: "A test", ...body }, order.staff, {
-      "idempotency-key": randomUUID(),
-    });
+  const refund = (body: object = {}) => api.act(order.staff, `/order/${order.orderId}/refund`, body);
   await weighTruck(api, order, one, 30);
-  const paid = await api.post(`/customer/order/${order.orderId}/payment`, { source: "cash" }, order.buyer, {
-    "idempotency-key": randomUUID(),
-  });
+  const paid = await api.send(`/customer/order/${order.orderId}/payment`, { source: "cash" }, order.buyer);
   expect([paid.status, (await view()).due_amount]).toEqual([200, 0]);
   await weighTruck(api, order, two, 29.9);
   const overpaid = -(await view()).due_amount;

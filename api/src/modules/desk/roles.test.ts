@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { type DeskRight, type DeskRole, deskRights, deskRoles, hasRight } from "@mandi/shared/contract/desk/right";
 import { allRoutes } from "../../platform/routes/all-routes";
 import { apiOfFile } from "../../testing/api-of-file";
@@ -6,9 +5,7 @@ import type { SignedIn } from "../../testing/test-api";
 
 const api = apiOfFile();
 
-const act = (as: SignedIn, path: string, body: object = {}) =>
-  api.post(`/desk${path}`, { reason: "A test", ...body }, as, { "idempotency-key": randomUUID() });
-const confirm = (as: SignedIn, approvalId: number) => act(as, `/approval/${approvalId}/confirm`);
+const confirm = (as: SignedIn, approvalId: number) => api.act(as, `/approval/${approvalId}/confirm`);
 const rightsOf = async (as: SignedIn) => (await api.get("/desk/right", as)).body.data;
 
 it("refuses every operation of the desk to staff without the right to it, and names the role that it needs", async () => {
@@ -44,7 +41,7 @@ it("gives and removes a role with two people, from the next request on", async (
   const admin = await api.signIn("staff", { roles: ["admin"] });
   const approver = await api.signIn("staff", { roles: ["approver"] });
   const person = await api.signIn("staff", { roles: ["operator"] });
-  const granted = await act(admin, `/user/${person.id}/grant-role`, { role: "accountant" });
+  const granted = await api.act(admin, `/user/${person.id}/grant-role`, { role: "accountant" });
   expect(await rightsOf(person)).toMatchObject({ roles: ["operator"] });
   const waitingAbout = async () => (await api.get(`/desk/user?search=${person.phone}`, admin)).body.data[0].approval_id;
   expect(await waitingAbout()).toBe(granted.body.approval_id);
@@ -55,10 +52,10 @@ it("gives and removes a role with two people, from the next request on", async (
   expect(await waitingAbout()).toBeNull();
   expect((await api.get("/desk/reconciliation", person)).status).toBe(200);
 
-  const revoked = await act(admin, `/user/${person.id}/revoke-role`, { role: "accountant" });
+  const revoked = await api.act(admin, `/user/${person.id}/revoke-role`, { role: "accountant" });
   expect((await confirm(approver, revoked.body.approval_id)).status).toBe(200);
   expect((await api.get("/desk/reconciliation", person)).status).toBe(403);
-  expect((await act(admin, `/user/${admin.id}/grant-role`, { role: "accountant" })).status).toBe(403);
+  expect((await api.act(admin, `/user/${admin.id}/grant-role`, { role: "accountant" })).status).toBe(403);
 });
 
 it("lets colleagues of one company decide about each other's roles and access", async () => {
@@ -66,11 +63,11 @@ it("lets colleagues of one company decide about each other's roles and access", 
   const ids = [admin, second, person].map(({ id }) => id);
   await api.db.updateTable("users").set({ company_name: "Mandi Steel Market" }).where("id", "in", ids).execute();
 
-  const revoked = await act(admin, `/user/${person.id}/revoke-role`, { role: "accountant" });
+  const revoked = await api.act(admin, `/user/${person.id}/revoke-role`, { role: "accountant" });
   expect(revoked.status).toBe(200);
   expect((await confirm(second, revoked.body.approval_id)).status).toBe(200);
   expect((await rightsOf(person)).roles).not.toContain("accountant");
-  const suspended = await act(admin, `/user/${person.id}/suspend`);
+  const suspended = await api.act(admin, `/user/${person.id}/suspend`);
   expect((await confirm(second, suspended.body.approval_id)).status).toBe(200);
   expect((await api.get("/desk/right", person)).status).toBe(401);
 });
@@ -90,20 +87,20 @@ it("does not remove a role that nobody else has, and gives none to a trader", as
     .where("id", "in", ids)
     .execute();
   const content = await api.signIn("staff", { roles: ["operator"] });
-  expect(await act(own, `/user/${content.id}/revoke-role`, { role: "operator" })).toMatchObject({
+  expect(await api.act(own, `/user/${content.id}/revoke-role`, { role: "operator" })).toMatchObject({
     status: 422,
     body: { message: "Nobody else has the role of operator. Please grant it to somebody else first." },
   });
-  expect((await act(own, `/user/${content.id}/revoke-role`, { role: "admin" })).status).toBe(409);
+  expect((await api.act(own, `/user/${content.id}/revoke-role`, { role: "admin" })).status).toBe(409);
   const seller = await api.signIn("seller");
-  expect((await act(own, `/user/${seller.id}/grant-role`, { role: "admin" })).status).toBe(422);
+  expect((await api.act(own, `/user/${seller.id}/grant-role`, { role: "admin" })).status).toBe(422);
 });
 
 it("lapses what waits when its requester may no longer do it", async () => {
   const admin = await api.signIn("staff", { roles: ["admin"] });
   const approver = await api.signIn("staff", { roles: ["approver"] });
   const person = await api.signIn("staff", { roles: ["operator"] });
-  const asked = await act(admin, `/user/${person.id}/grant-role`, { role: "accountant" });
+  const asked = await api.act(admin, `/user/${person.id}/grant-role`, { role: "accountant" });
   await api.db
     .updateTable("users")
     .set({ desk_roles: ["operator"] })
@@ -123,7 +120,7 @@ it("makes a new colleague an operator unless other roles are named", async () =>
   ];
   const rolesAfter = async (body: object) => {
     const person = await api.signIn("customer");
-    const asked = await act(admin, `/user/${person.id}/appoint`, body);
+    const asked = await api.act(admin, `/user/${person.id}/appoint`, body);
     expect((await confirm(approver, asked.body.approval_id)).status).toBe(200);
     return api.db.selectFrom("users").select("desk_roles").where("id", "=", person.id).executeTakeFirstOrThrow();
   };

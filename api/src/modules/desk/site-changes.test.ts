@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { createTestApi, type SignedIn, type TestApi } from "../../testing/test-api";
 
 let api: TestApi;
@@ -9,8 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const act = (path: string, body: object) =>
-  api.post(`/desk${path}`, { reason: "A test", ...body }, staff, { "idempotency-key": randomUUID() });
+const act = (path: string, body: object) => api.act(staff, path, body);
 const row = async (path: string, name: string) =>
   (await api.get(`/desk${path}`, staff)).body.data.find((one: { key?: string; kind?: string }) =>
     [one.key, one.kind].includes(name),

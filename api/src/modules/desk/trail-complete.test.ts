@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { recordAudit } from "../../platform/audit";
 import { apiOfFile } from "../../testing/api-of-file";
 import { createInvoicedOrder } from "../../testing/invoiced-order";
@@ -19,8 +18,6 @@ beforeAll(async () => {
   second = await api.signIn("staff");
 });
 
-const act = (as: SignedIn, path: string, body: object = {}) =>
-  api.post(`/desk${path}`, { reason: "A test", ...body }, as, { "idempotency-key": randomUUID() });
 const trail = async (subject: string): Promise<readonly string[]> => {
   const { data } = (await api.get(`/desk/audit?subject=${encodeURIComponent(subject)}`, order.staff)).body;
   return data.map(({ action }: { readonly action: string }) => action);
@@ -28,7 +25,7 @@ const trail = async (subject: string): Promise<readonly string[]> => {
 const account = { account_name: "Agrawal Traders", account_number: "50200012345678", ifsc: "HDFC0000123" };
 
 it("shows a payment by hand in the trail of its order, and in those of its payee", async () => {
-  const paid = await act(order.staff, `/order/${order.orderId}/payout`, {
+  const paid = await api.act(order.staff, `/order/${order.orderId}/payout`, {
     ...{ to: "seller", amount: 900_000, reference: newUtr() },
   });
   expect(paid.body).toMatchObject({ approval_id: null });
@@ -41,10 +38,10 @@ it("shows a payment by hand in the trail of its order, and in those of its payee
 });
 
 it("shows what was asked about a person and declined, under their phone and their key, with one row for one press", async () => {
-  const { approval_id: id } = (await act(order.staff, `/user/${order.buyer.id}/bank-account`, account)).body;
+  const { approval_id: id } = (await api.act(order.staff, `/user/${order.buyer.id}/bank-account`, account)).body;
   const count = async () => (await api.db.selectFrom("audit_event").select("id").execute()).length;
   const before = await count();
-  expect((await act(second, `/approval/${id}/decline`, { reason: "Not theirs" })).status).toBe(200);
+  expect((await api.act(second, `/approval/${id}/decline`, { reason: "Not theirs" })).status).toBe(200);
   expect(await count()).toBe(before + 1);
 
   for (const subject of [order.buyer.phone, `user:${order.buyer.id}`]) {
@@ -56,24 +53,24 @@ it("shows what was asked about a person and declined, under their phone and thei
 });
 
 it("shows the removal of a person's bank account, and acts on their listings and transfers", async () => {
-  const { approval_id: id } = (await act(order.staff, `/user/${order.seller.id}/bank-account`, account)).body;
-  await act(second, `/approval/${id}/confirm`);
+  const { approval_id: id } = (await api.act(order.staff, `/user/${order.seller.id}/bank-account`, account)).body;
+  await api.act(second, `/approval/${id}/confirm`);
   const known = await api.db
     .selectFrom("party_account")
     .select("id")
     .where("user_id", "=", order.seller.id)
     .executeTakeFirstOrThrow();
-  expect((await act(order.staff, `/party-account/${known.id}/end`)).status).toBe(200);
+  expect((await api.act(order.staff, `/party-account/${known.id}/end`)).status).toBe(200);
   const listing = await api.db
     .selectFrom("listing")
     .select("id")
     .where("seller_id", "=", order.seller.id)
     .executeTakeFirstOrThrow();
-  expect((await act(order.staff, `/listing/${listing.id}/pause`)).status).toBe(200);
+  expect((await api.act(order.staff, `/listing/${listing.id}/pause`)).status).toBe(200);
   const utr = newUtr();
   const topUp = { amount: 5_000, utr, paid_on: "2026-11-20" };
-  await api.post("/cash-wallet/top-up", topUp, order.buyer, { "idempotency-key": randomUUID() });
-  expect((await act(order.staff, `/payment/${utr}/reject`, { reason: "Never arrived" })).status).toBe(200);
+  await api.send("/cash-wallet/top-up", topUp, order.buyer);
+  expect((await api.act(order.staff, `/payment/${utr}/reject`, { reason: "Never arrived" })).status).toBe(200);
 
   expect(await trail(order.seller.phone)).toEqual(expect.arrayContaining(["party-account end", "listing pause"]));
   expect(await trail(order.buyer.phone)).toContain("payment reject");

@@ -8,7 +8,7 @@ import { inTransaction } from "../../platform/database/transaction";
 import { newUtr } from "../../testing/money";
 import type { SignedIn } from "../../testing/test-api";
 import { bookThreeTrucks, sendTrucks, weighTruck } from "../../testing/three-trucks";
-import { send, workedMarket } from "../../testing/worked-trade";
+import { workedMarket } from "../../testing/worked-trade";
 import { lockOrder } from "../orders/order.service";
 import { storeSetting } from "../site/settings";
 import { secondPersonAbove } from "./desk-settings";
@@ -27,9 +27,9 @@ async function reported() {
   const [first, second] = (await asBuyer()).unpaid_invoices ?? [];
   const utr = newUtr();
   const body = { source: "bank", invoice: second?.number, amount, utr, paid_on: "2026-11-20" };
-  expect((await send(api, `/customer/order/${order.orderId}/payment`, body, order.buyer)).status).toBe(200);
+  expect((await api.send(`/customer/order/${order.orderId}/payment`, body, order.buyer)).status).toBe(200);
   const { id } = await api.db.selectFrom("payment").select("id").where("utr", "=", utr).executeTakeFirstOrThrow();
-  const act = (path: string, input: object) => send(api, path, { reason: "A test", ...input }, order.staff);
+  const act = (path: string, input: object) => api.send(path, { reason: "A test", ...input }, order.staff);
 
   async function asBuyer() {
     return read(OrderAnswer, (await api.get(`/customer/order-detail/${order.orderId}`, order.buyer)).body).data;
@@ -188,8 +188,7 @@ it("a reported transfer keeps what its payer named beside what the desk changed 
   expect((await shown()).named?.changed_by).not.toBe("");
   await redirect(second);
   expect(await shown()).toMatchObject({ invoice: second, named: null });
-  const into = await send(
-    api,
+  const into = await api.send(
     `/desk/payment/${(await shown()).id}/into-wallet`,
     { reason: "The goods are paid", received: amount },
     order.staff,
@@ -202,8 +201,7 @@ it("a reported transfer shows what others under check claim of what it pays, and
   const { shown, order, second } = await reported();
   expect(await shown()).toMatchObject({ claimed: 0 });
   const body = { source: "bank", amount: 30_000, paid_on: "2026-11-20" };
-  const pay = (more: object) =>
-    send(api, `/customer/order/${order.orderId}/payment`, { ...body, ...more }, order.buyer);
+  const pay = (more: object) => api.send(`/customer/order/${order.orderId}/payment`, { ...body, ...more }, order.buyer);
   expect((await pay({ utr: newUtr(), invoice: second })).status).toBe(200);
   expect((await pay({ utr: newUtr() })).status).toBe(200);
 

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { apiOfFile } from "../../testing/api-of-file";
 import { bookedFigures } from "../../testing/booked-figures";
 import { createInvoicedOrder } from "../../testing/invoiced-order";
@@ -11,8 +10,7 @@ const gstin = "27AAACM1234A1Z8";
 const api = apiOfFile();
 let order: BookedOrder;
 let noteNumber: string;
-const send = (act: string, body: object) =>
-  api.post(`/desk/order/${order.orderId}/${act}`, body, order.staff, { "idempotency-key": randomUUID() });
+const send = (act: string, body: object) => api.send(`/desk/order/${order.orderId}/${act}`, body, order.staff);
 beforeAll(async () => {
   await storeSiteText(api.db, "gst_number", gstin);
   order = await createInvoicedOrder(api, await createWellStockedMarket(api));
@@ -105,7 +103,7 @@ it("a further registration has a nil return for a month without documents, from 
   const inRaipur = "22AAACM1234A1ZI";
   const row = { key: "platform.gstin", scope: "22", value: inRaipur, first_day: "2026-11-10", source: "Certificate" };
   const add = { ...row, reason: "Registered" };
-  expect((await api.post("/desk/tax", add, order.staff, { "idempotency-key": randomUUID() })).status).toBe(200);
+  expect((await api.send("/desk/tax", add, order.staff)).status).toBe(200);
 
   expect(await check()).toMatchObject({ papers: 2, gstins: [gstin, inRaipur], differences: [] });
   const path = `/desk/export/gstr1?gstin=${inRaipur}&month=`;
@@ -130,9 +128,7 @@ it("a new version of the form is a row with its first day: earlier months keep t
   const versionOf = async (month: string) =>
     JSON.parse((await api.get(`/desk/export/gstr1?gstin=${gstin}&month=${month}`, order.staff)).body).version;
   const act = (path: string, body: object) =>
-    api.post(`/desk/tax${path}`, { ...body, reason: "The portal changed" }, order.staff, {
-      "idempotency-key": randomUUID(),
-    });
+    api.send(`/desk/tax${path}`, { ...body, reason: "The portal changed" }, order.staff);
   const row = { key: "gstr1.version", value: "GST3.3", first_day: "2026-12-01", source: "Offline tool 3.3" };
   expect((await act("", { ...row, value: "3.3" })).body.errors).toHaveProperty("value");
   const { data } = (await api.get("/desk/tax", order.staff)).body;

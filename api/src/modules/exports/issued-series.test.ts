@@ -1,6 +1,6 @@
 import { newUtr } from "../../testing/money";
 import { smallTruck, steel } from "../../testing/small-trucks";
-import { billFreight, buyerView, inState, send, truckInside, workedMarket } from "../../testing/worked-trade";
+import { billFreight, buyerView, inState, truckInside, workedMarket } from "../../testing/worked-trade";
 import { atDesk, carry, setGstin } from "../freight-bills/testing/carried-vehicle";
 
 /* Table 13 of the return: the numbers of a month's documents, by their nature. */
@@ -32,10 +32,10 @@ it("lists every number of invoices, self-invoices and notes, and no receipt, adv
   const payout = { to: "transporter", amount: 1_000, reference: newUtr() };
   expect((await atDesk(api, truck, "payout", payout)).status).toBe(200);
   const utr = newUtr();
-  await send(api, "/cash-wallet/top-up", { amount: 500, utr, paid_on: "2026-11-20" }, market().buyer);
+  await api.send("/cash-wallet/top-up", { amount: 500, utr, paid_on: "2026-11-20" }, market().buyer);
   const { id } = await api.db.selectFrom("payment").select("id").where("utr", "=", utr).executeTakeFirstOrThrow();
   const found = { received: 500, reason: "Found" };
-  expect((await send(api, `/desk/payment/${id}/verify`, found, market().staff)).status).toBe(200);
+  expect((await api.send(`/desk/payment/${id}/verify`, found, market().staff)).status).toBe(200);
 
   const path = "/desk/export/gstr1?gstin=27AAACM1234A1Z8&month=2026-11";
   const form = JSON.parse((await api.get(path, market().staff)).body);

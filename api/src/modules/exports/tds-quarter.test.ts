@@ -1,8 +1,7 @@
-import { randomUUID } from "node:crypto";
 import { lookAfter } from "../../proofs/testing/model/plant-fault";
 import { reconciledApi } from "../../testing/api-of-file";
 import { createWellStockedMarket } from "../../testing/order-market";
-import type { SignedIn } from "../../testing/test-api";
+
 import { atDesk, type CarriedVehicle, carry, setPlatform } from "../freight-bills/testing/carried-vehicle";
 import { storeSetting } from "../site/settings";
 import { storeSiteText } from "../site/site.service";
@@ -11,9 +10,8 @@ import { compareQuarters, daysOfQuarter } from "./tds-quarter.service";
 
 const api = reconciledApi();
 let vehicle: CarriedVehicle;
-const send = (path: string, body: object, as: SignedIn) =>
-  api.post(path, body, as, { "idempotency-key": randomUUID() });
-const act = (path: string, body: object) => send(`/desk/${path}`, { reason: "A test", ...body }, vehicle.staff);
+
+const act = (path: string, body: object) => api.act(vehicle.staff, `/${path}`, body);
 
 /** A quarter with one deduction of each kind: 1,298 from the seller, 621 from the carrier, 700 by the buyer, 500 of it certified. */
 beforeAll(async () => {
@@ -27,15 +25,15 @@ beforeAll(async () => {
   ].map((row) => ({ ...row, company_address: "Siltara", updated_at: api.clock.now() }));
   await api.db.insertInto("profile").values(pans).execute();
   const opening = { kind: "goods", base: 4_900_000, reason: "From the books before" };
-  await send(`/desk/user/${market.seller.phone}/tds-opening`, opening, market.staff);
+  await api.send(`/desk/user/${market.seller.phone}/tds-opening`, opening, market.staff);
   vehicle = await carry(api, market, { tonnes: 29.5, rate: 1_100 });
   const bill = { number: "TR/1", date: "2026-11-21", tax: "reverse charge" };
-  await send(`/transporter/freight-bill/${vehicle.vehicleId}`, bill, vehicle.transporter);
+  await api.send(`/transporter/freight-bill/${vehicle.vehicleId}`, bill, vehicle.transporter);
   for (const step of ["check-freight-bill", "approve-freight-bill"]) {
     await atDesk(api, vehicle, step, { vehicle_id: vehicle.vehicleId });
   }
   const advice = { amount: 700, tan_number: "MUMB12345C" };
-  expect((await send(`/customer/order/${vehicle.orderId}/tds`, advice, vehicle.buyer)).status).toBe(200);
+  expect((await api.send(`/customer/order/${vehicle.orderId}/tds`, advice, vehicle.buyer)).status).toBe(200);
   const certificate = { quarter: "2026-27 Q3", code: "1031", tan: "MUMB12345C", amount: 500, certificate: "C-1" };
   expect((await act(`user/${vehicle.buyer.phone}/tds-certificate`, certificate)).status).toBe(200);
   const challan = {

@@ -11,7 +11,6 @@ import {
   inState,
   openYear,
   sellUnder,
-  send,
   truckBetween,
   truckInside,
   truckOfOneSize,
@@ -38,7 +37,7 @@ async function threeTrucksWithMistakeAtTheGate() {
   await portal.send();
   const [{ number }] = (await buyerView(api, order)).invoices;
   const cancel = { cause: "mistake", reason: "Wrong weight" };
-  expect((await send(api, `/desk/e-invoice/${number}/cancel`, cancel, order.staff)).status).toBe(200);
+  expect((await api.send(`/desk/e-invoice/${number}/cancel`, cancel, order.staff)).status).toBe(200);
   await portal.send();
   await storeSetting(api.db, annualTurnover, 0);
   await weighTruck(api, order, two, 29.68);

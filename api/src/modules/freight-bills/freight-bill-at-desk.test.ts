@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { read } from "@mandi/shared/contract/read";
 import { FreightBillListAnswer } from "@mandi/shared/contract/transporter/freight-bill";
 import { inTransaction } from "../../platform/database/transaction";
@@ -26,8 +25,7 @@ afterEach(async () => {
 
 const bills = async () =>
   read(FreightBillListAnswer, (await api.get("/transporter/freight-bill", market.transporter)).body);
-const send = (path: string, body: object, as: SignedIn = market.transporter) =>
-  api.post(path, body, as, { "idempotency-key": randomUUID() });
+const send = (path: string, body: object, as: SignedIn = market.transporter) => api.send(path, body, as);
 const declare = (tax: string) => send("/transporter/freight-tax", { tax });
 const bill = (vehicle: CarriedVehicle, change: { readonly number: string; readonly detention?: number }) =>
   send(`/transporter/freight-bill/${vehicle.vehicleId}`, { date: "2026-11-21", tax: "reverse charge", ...change });

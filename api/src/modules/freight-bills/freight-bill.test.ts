@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { read } from "@mandi/shared/contract/read";
 import { FreightBillListAnswer } from "@mandi/shared/contract/transporter/freight-bill";
 import { sql } from "kysely";
@@ -20,8 +19,7 @@ beforeEach(async () => {
 
 const bills = async (as: SignedIn = market.transporter) =>
   read(FreightBillListAnswer, (await api.get("/transporter/freight-bill", as)).body);
-const send = (path: string, body: object, as: SignedIn = market.transporter) =>
-  api.post(path, body, as, { "idempotency-key": randomUUID() });
+const send = (path: string, body: object, as: SignedIn = market.transporter) => api.send(path, body, as);
 const declare = (tax: string) => send("/transporter/freight-tax", { tax });
 
 function bill(vehicle: CarriedVehicle, change: object = {}) {

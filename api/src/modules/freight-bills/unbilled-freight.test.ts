@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { DeskUnbilledFreightAnswer } from "@mandi/shared/contract/desk/freight";
 import { read } from "@mandi/shared/contract/read";
 import { reconciledApi } from "../../testing/api-of-file";
@@ -13,8 +12,6 @@ beforeEach(async () => {
   await setPlatform(api);
 });
 
-const send = (path: string, body: object, as: Market["staff"]) =>
-  api.post(path, body, as, { "idempotency-key": randomUUID() });
 const listed = async () =>
   read(DeskUnbilledFreightAnswer, (await api.get("/desk/unbilled-freight", market.staff)).body).data.filter(
     ({ phone }) => phone === market.transporter.phone,
@@ -23,7 +20,7 @@ const queued = async () => (await api.get("/desk/queue/item?kind=unbilled%20frei
 const pay = async (vehicle: CarriedVehicle) => {
   const [{ freight = 0 } = {}] = await listed();
   const body = { to: "transporter", amount: freight, reference: `NEFT ${vehicle.orderId}`, reason: "Owed" };
-  expect((await send(`/desk/order/${vehicle.orderId}/payout`, body, market.staff)).status).toBe(200);
+  expect((await api.send(`/desk/order/${vehicle.orderId}/payout`, body, market.staff)).status).toBe(200);
 };
 
 it("a carrier who was paid without a bill is in the desk's list and queue with their age, amount and the GST to come, until their bill is approved", async () => {
@@ -38,7 +35,7 @@ it("a carrier who was paid without a bill is in the desk's list and queue with t
     { id: vehicle.vehicleId, amount: 32_450, what: expect.stringContaining("freight was paid for it") },
   ]);
   const bill = { number: "F/1", date: "2026-11-21", tax: "reverse charge" };
-  expect((await send(`/transporter/freight-bill/${vehicle.vehicleId}`, bill, market.transporter)).status).toBe(200);
+  expect((await api.send(`/transporter/freight-bill/${vehicle.vehicleId}`, bill, market.transporter)).status).toBe(200);
   expect(await queued()).toEqual([]);
   expect(await listed()).toMatchObject([{ bill: "submitted" }]);
   for (const act of ["check-freight-bill", "approve-freight-bill"]) {
@@ -55,7 +52,7 @@ it("an advance that the seller gave the carrier counts as paid, and the list say
     { id: vehicle.vehicleId, what: expect.stringContaining("freight was paid for it") },
   ]);
   const bill = { number: "F/5", date: "2026-11-21", tax: "reverse charge" };
-  expect((await send(`/transporter/freight-bill/${vehicle.vehicleId}`, bill, market.transporter)).status).toBe(200);
+  expect((await api.send(`/transporter/freight-bill/${vehicle.vehicleId}`, bill, market.transporter)).status).toBe(200);
   expect(await queued()).toEqual([]);
 });
 
@@ -68,12 +65,16 @@ it("says of no vehicle that it was paid because another one of its order was", a
   }
   const [first] = vehicles;
   const bill = { number: "F/9", date: "2026-11-21", tax: "reverse charge" };
-  expect((await send(`/transporter/freight-bill/${first}`, bill, market.transporter)).status).toBe(200);
+  expect((await api.send(`/transporter/freight-bill/${first}`, bill, market.transporter)).status).toBe(200);
   for (const act of ["check-freight-bill", "approve-freight-bill"]) {
     expect((await atDesk(api, order, act, { vehicle_id: first })).status).toBe(200);
   }
   const payOut = async (amount: number, reference: string) =>
-    send(`/desk/order/${order.orderId}/payout`, { to: "transporter", amount, reference, reason: "Owed" }, market.staff);
+    api.send(
+      `/desk/order/${order.orderId}/payout`,
+      { to: "transporter", amount, reference, reason: "Owed" },
+      market.staff,
+    );
   const [{ freight = 0 } = {}] = await listed();
 
   expect((await payOut(freight, `NEFT first ${order.orderId}`)).status).toBe(200);

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { deskRoles } from "@mandi/shared/contract/desk/right";
 import { apiOfFile } from "../../testing/api-of-file";
 import { logIn } from "../../testing/log-in";
@@ -15,9 +14,8 @@ async function atDesk(): Promise<SignedIn> {
   const { id } = await api.signIn("staff", { phone, roles: deskRoles });
   return { ...(await logIn(api, phone)), id };
 }
-const act = (as: SignedIn, path: string, body: object) =>
-  api.post(`/desk${path}`, { reason: "A test", ...body }, as, { "idempotency-key": randomUUID() });
-const setLimit = async (as: SignedIn, userId: number) => act(as, `/user/${userId}/credit-limit`, { limit: 5_000 });
+
+const setLimit = async (as: SignedIn, userId: number) => api.act(as, `/user/${userId}/credit-limit`, { limit: 5_000 });
 const limitOf = async (id: number) =>
   (await api.db.selectFrom("account").select("limit_paise").where("code", "=", `credit:${id}`).executeTakeFirst())
     ?.limit_paise ?? 0;
@@ -43,7 +41,7 @@ it("asks for a new one-time code before money, and lets everything else continue
   });
   expect(await limitOf(customer.id)).toBe(0);
   expect((await api.get("/desk/reconciliation", staff)).status).toBe(200);
-  expect((await act(staff, `/user/${customer.id}/suspend`, {})).status).toBe(200);
+  expect((await api.act(staff, `/user/${customer.id}/suspend`, {})).status).toBe(200);
 
   await api.post("/otp-login", { phone: staff.phone });
   const code = api.sentCodes.at(-1)?.code ?? "";
@@ -65,7 +63,7 @@ it("counts a new code for the session that it was entered in, not for the person
   const other = { ...(await logIn(api, staff.phone)), id: staff.id };
   const customer = await api.signIn("customer");
   const pay = (as: SignedIn) =>
-    act(as, `/user/${customer.id}/credit-repayment`, { amount: 1, utr: newUtr(), paid_on: "2026-11-21" });
+    api.act(as, `/user/${customer.id}/credit-repayment`, { amount: 1, utr: newUtr(), paid_on: "2026-11-21" });
   expect((await pay(staff)).body.code).toBe("code_missing");
   expect((await pay(other)).body.code).not.toBe("code_missing");
 });

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { ask, createRfqMarket, entry, type RfqMarket } from "../../testing/rfq-world";
 import { createTestApi, type SignedIn, type TestApi } from "../../testing/test-api";
 import { autoApproveSellers, storeSetting } from "../site/settings";
@@ -15,7 +14,7 @@ const own = async (seller: SignedIn, id: number) =>
 const save = (seller: SignedIn, id: number, change: object = {}) =>
   api.post(`/seller/update-commodity-product-price/${id}`, { ...price, ...change }, seller);
 const desk = (market: RfqMarket, id: number, move: string, reason: string) =>
-  api.post(`/desk/listing/${id}/${move}`, { reason }, market.staff, { "idempotency-key": randomUUID() });
+  api.send(`/desk/listing/${id}/${move}`, { reason }, market.staff);
 const newest = async (user: SignedIn) => (await api.get("/notification", user)).body.data[0];
 
 describe("a product that the desk has rejected", () => {

@@ -4,14 +4,14 @@ import { read } from "@mandi/shared/contract/read";
 import type { BookedOrder } from "../../testing/order-world";
 import { storePhotograph } from "../../testing/photograph";
 import { bookThreeTrucks, sendTrucks, weighTruck } from "../../testing/three-trucks";
-import { send, workedMarket } from "../../testing/worked-trade";
+import { workedMarket } from "../../testing/worked-trade";
 
 /* Invoices of 15,37,008 and 14,69,112 before GST to one buyer; the statutory rate is 0.1 percent. */
 
 const { api, market } = workedMarket();
 
 const act = (order: BookedOrder, path: string, body: object = {}) =>
-  send(api, `/desk/${path}`, { reason: "A test", ...body }, order.staff);
+  api.send(`/desk/${path}`, { reason: "A test", ...body }, order.staff);
 async function enter(order: BookedOrder, change: object = {}) {
   const upload_id = await storePhotograph(api.db, order.staff.id, api.clock.now());
   const body = { certificate: "3955CD34", code: "1031", rate: 0.05, ceiling: 2_000_000 };
@@ -47,7 +47,7 @@ it("expects a buyer to deduct at the certificate's rate until its ceiling is use
   expect(await listed(order)).toMatchObject([{ ceiling: 2_000_000, used: 2_000_000, is_counting: 1 }]);
 
   const deducted = { tan_number: "MUMM12345A", amount: 769 };
-  expect((await send(api, `/customer/order/${order.orderId}/tds`, deducted, order.buyer)).status).toBe(200);
+  expect((await api.send(`/customer/order/${order.orderId}/tds`, deducted, order.buyer)).status).toBe(200);
   expect((await seen(order)).certificate?.expected).toBe(2_006 - 769);
 });
 

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { DeskTdsLowerAnswer } from "@mandi/shared/contract/desk/tds-lower";
 import { read } from "@mandi/shared/contract/read";
 import { TradePaperAnswer, TradePaperListAnswer } from "@mandi/shared/contract/trade-paper";
@@ -32,8 +31,7 @@ beforeEach(async () => {
   await act(`user/${market.seller.phone}/tds-opening`, { kind: "goods", base: 4_900_000 });
 });
 
-const act = (path: string, body: object) =>
-  api.post(`/desk/${path}`, { reason: "A test", ...body }, market.staff, { "idempotency-key": randomUUID() });
+const act = (path: string, body: object) => api.act(market.staff, `/${path}`, body);
 const enter = (change: object = {}) =>
   act(`user/${market.seller.phone}/tds-lower`, {
     certificate: "3955AB12",

@@ -1,6 +1,6 @@
 import { fundWallet } from "../../testing/money";
 import { bookThreeTrucks, sendTrucks, weighTruck } from "../../testing/three-trucks";
-import { send, workedMarket } from "../../testing/worked-trade";
+import { workedMarket } from "../../testing/worked-trade";
 
 const { api, market } = workedMarket();
 
@@ -24,7 +24,7 @@ it("puts the due day of what is not paid yet on My turn, not that of an invoice 
   const path = `/customer/order-detail/${order.orderId}`;
   const [earliest, next] = (await api.get(path, order.buyer)).body.data.unpaid_invoices;
   const paid = { source: "cash", amount: earliest.due, invoice: earliest.number };
-  expect((await send(api, `/customer/order/${order.orderId}/payment`, paid, order.buyer)).status).toBe(200);
+  expect((await api.send(`/customer/order/${order.orderId}/payment`, paid, order.buyer)).status).toBe(200);
   expect(await untilOf()).toBe(first + days * 1000);
   const [row] = (await api.get("/customer/order", order.buyer)).body.data;
   // A day of payment ends with the day.

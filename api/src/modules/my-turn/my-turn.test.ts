@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { apiOfFile } from "../../testing/api-of-file";
 import { createMarkedQuotation } from "../../testing/marked-quotation";
 import { newUtr } from "../../testing/money";
@@ -72,9 +71,7 @@ it("tells a buyer what to pay before the price expires, until a transfer for it 
   expect(await kindsOf(market.seller)).toEqual([]);
 
   const transfer = { source: "bank", utr: newUtr(), paid_on: "2026-11-21" };
-  const paid = await api.post(`/product-enquiry/${id}/payment`, transfer, market.buyer, {
-    "idempotency-key": randomUUID(),
-  });
+  const paid = await api.send(`/product-enquiry/${id}/payment`, transfer, market.buyer);
   expect(paid.status).toBe(200);
   expect(await kindsOf(market.buyer)).toEqual([]);
 });
@@ -238,9 +235,7 @@ it("shows the same in the order book as in my turn: pay once there is an invoice
   expect(invoiced).toEqual({ list: due, detail: due, turn: due });
 
   const transfer = { source: "bank", amount: due, utr: newUtr(), paid_on: "2026-11-21" };
-  const reported = await api.post(`/customer/order/${order.orderId}/payment`, transfer, order.buyer, {
-    "idempotency-key": randomUUID(),
-  });
+  const reported = await api.send(`/customer/order/${order.orderId}/payment`, transfer, order.buyer);
   expect(reported.status).toBe(200);
   expect(await payable()).toEqual({ list: 0, detail: 0, turn: 0, due });
 });

@@ -1,7 +1,7 @@
 import { createMarkedQuotation } from "../../testing/marked-quotation";
 import type { SignedIn } from "../../testing/test-api";
 import { bookThreeTrucks, sendTrucks, weighTruck } from "../../testing/three-trucks";
-import { send, workedMarket } from "../../testing/worked-trade";
+import { workedMarket } from "../../testing/worked-trade";
 
 const { api, market } = workedMarket();
 
@@ -39,7 +39,7 @@ it("is one number for a buyer and a seller in menu, tasks and lists, whatever th
   const before = await turnOf(buyer);
 
   const text = { party_id: buyer.id, text: "Loaded on Monday.", reason: "They asked" };
-  expect((await send(api, `/desk/quotation/${quotation}/thread`, text, staff)).status).toBe(200);
+  expect((await api.send(`/desk/quotation/${quotation}/thread`, text, staff)).status).toBe(200);
 
   const { news, data, unread } = await turnOf(buyer);
   expect(news).toMatchObject([{ kind: "buyer message", link: `/quotation-detail/${quotation}#messages`, count: 1 }]);

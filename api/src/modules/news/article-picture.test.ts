@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { apiOfFile } from "../../testing/api-of-file";
 import { pngOf } from "../../testing/picture-files";
 import type { SignedIn } from "../../testing/test-api";
@@ -10,8 +9,7 @@ beforeAll(async () => {
   staff = await api.signIn("staff");
 });
 
-const act = (path: string, body: object) =>
-  api.post(`/desk/${path}`, { reason: "A test", ...body }, staff, { "idempotency-key": randomUUID() });
+const act = (path: string, body: object) => api.act(staff, `/${path}`, body);
 const uploaded = async (bytes: Buffer): Promise<number> => (await uploadFile(api, staff, bytes)).body.id;
 const seen = async (slug: string) => {
   api.clock.advance(60); // Public answers are cached for seconds.

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { createTestApi, type SignedIn, type TestApi } from "../../testing/test-api";
 
 let api: TestApi;
@@ -11,8 +10,7 @@ afterAll(() => api.close());
 // Public answers are cached for seconds.
 beforeEach(() => api.clock.advance(60));
 
-const act = (path: string, body: object) =>
-  api.post(`/desk/news${path}`, { reason: "A test", ...body }, staff, { "idempotency-key": randomUUID() });
+const act = (path: string, body: object) => api.act(staff, `/news${path}`, body);
 const article = { slug: "mill-opens", title: "Mill opens", description: "<p>In <strong>Raipur</strong>.</p>" };
 const show = async (slug: string) => (await api.get(`/desk/news/article?slug=${slug}`, staff)).body.data;
 const asVisitor = (slug: string) => api.get(`/view-market-news/${slug}`);

@@ -2,7 +2,7 @@ import { paise } from "@mandi/shared/money/paise";
 import { inTransaction } from "../../platform/database/transaction";
 import { wayTo } from "../../testing/order-steps";
 import type { BookedOrder } from "../../testing/order-world";
-import { send } from "../../testing/worked-trade";
+
 import { post } from "../ledger/ledger.service";
 import { ledgerEvents } from "../ledger/ledger-events";
 import { reconcile } from "../ledger/reconcile";
@@ -76,8 +76,7 @@ it("only one of two bills that a carrier sends at once for a vehicle is accepted
   await take(order, wayTo.delivered);
   const { trips } = await carriers(order);
   const bill = (number: string) =>
-    send(
-      api,
+    api.send(
       `/transporter/freight-bill/${trips[0].id}`,
       { number, date: "2026-11-21", tax: "reverse charge" },
       order.transporter,

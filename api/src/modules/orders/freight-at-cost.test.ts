@@ -2,7 +2,7 @@ import { bookedFigures } from "../../testing/booked-figures";
 import { takeStep, wayTo } from "../../testing/order-steps";
 import type { BookedOrder } from "../../testing/order-world";
 import type { SignedIn } from "../../testing/test-api";
-import { send } from "../../testing/worked-trade";
+
 import { atDesk, setGstin } from "../freight-bills/testing/carried-vehicle";
 import { listPapersOfOrder } from "../papers/paper.service";
 import { eInvoiceOf } from "../tax-portal/documents/e-invoice";
@@ -63,8 +63,7 @@ it("nobody can change what the buyer pays at cost: no other award, no other frei
   await take(order, wayTo.delivered.slice(wayTo.loading.length));
   const { trips } = await carriers(order);
   const bill = (body: object) =>
-    send(
-      api,
+    api.send(
       `/transporter/freight-bill/${trips[0].id}`,
       { number: "TR/1", date: "2026-11-21", tax: "reverse charge", ...body },
       order.transporter,
@@ -102,7 +101,7 @@ describe("a carrier who adds GST to their freight", () => {
   const forward = async (carrier: SignedIn) => {
     await setGstin(api, carrier.id, "27AAFFT1357F1Z8");
     const body = { tax: "forward with credit" };
-    expect(await send(api, "/transporter/freight-tax", body, carrier)).toMatchObject({ status: 200 });
+    expect(await api.send("/transporter/freight-tax", body, carrier)).toMatchObject({ status: 200 });
   };
 
   it("is not awarded freight at cost", async () => {
@@ -123,7 +122,7 @@ describe("a carrier who adds GST to their freight", () => {
     const { trips } = await carriers(order);
     const bill = { number: "TR/1", date: "2026-11-21", tax: "reverse charge" };
 
-    expect(await send(api, `/transporter/freight-bill/${trips[0].id}`, bill, order.transporter)).toMatchObject({
+    expect(await api.send(`/transporter/freight-bill/${trips[0].id}`, bill, order.transporter)).toMatchObject({
       status: 200,
     });
   });
@@ -220,7 +219,7 @@ it("the carrier bills the buyer, is paid exactly what was recovered, and we take
   expect(await held(order)).toBe(0);
   const { trips } = await carriers(order);
   const bill = { number: "TR/1", date: "2026-11-21", tax: "reverse charge" };
-  expect(await send(api, `/transporter/freight-bill/${trips[0].id}`, bill, order.transporter)).toMatchObject({
+  expect(await api.send(`/transporter/freight-bill/${trips[0].id}`, bill, order.transporter)).toMatchObject({
     status: 200,
   });
   const pdf = `/customer/order/${order.orderId}/paper/TR%2F1/pdf`;

@@ -2,7 +2,7 @@ import { read } from "@mandi/shared/contract/read";
 import { SellerOrderAnswer } from "@mandi/shared/contract/seller-order";
 import { bookedFigures } from "../../testing/booked-figures";
 import { takeStep, wayTo } from "../../testing/order-steps";
-import { send } from "../../testing/worked-trade";
+
 import { atDesk } from "../freight-bills/testing/carried-vehicle";
 import { freightModeOrder } from "./testing/freight-mode-order";
 
@@ -85,7 +85,7 @@ it("anything that would change the freight is refused, and nothing changes", asy
   expect([steps.includes("change order"), steps.includes("change freight")]).toEqual([true, false]);
   const { trips } = await carriers(order);
   const weight = { event: "final_quantity", vehicle_id: trips[0].id, final_quantity: 29.5, freight_advance: 500 };
-  expect(await send(api, `/seller/order/${order.orderId}/event`, weight, order.seller)).toMatchObject({
+  expect(await api.send(`/seller/order/${order.orderId}/event`, weight, order.seller)).toMatchObject({
     status: 422,
     body: { errors: { freight_advance: [expect.stringContaining("The consignee pays this freight")] } },
   });
@@ -136,7 +136,7 @@ it("the platform owes nothing for a delivered vehicle: no freight in the books, 
   expect([bills.data, bills.total, bills.total_due]).toEqual([[], 0, 0]);
   const { trips } = await carriers(order);
   const bill = { number: "TR/1", date: "2026-11-21", tax: "reverse charge" };
-  expect(await send(api, `/transporter/freight-bill/${trips[0].id}`, bill, order.transporter)).toMatchObject({
+  expect(await api.send(`/transporter/freight-bill/${trips[0].id}`, bill, order.transporter)).toMatchObject({
     status: 409,
     body: { message: "The consignee pays this freight. Please send them your bill." },
   });

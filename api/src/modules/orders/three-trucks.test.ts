@@ -6,7 +6,7 @@ import { calculateBookingAmount } from "@mandi/shared/pricing/order-amounts";
 import type { BookedOrder } from "../../testing/order-world";
 import { portalOfFile } from "../../testing/portal-of-file";
 import { bookThreeTrucks, sellersStep, sendTrucks, weighTruck } from "../../testing/three-trucks";
-import { send, workedMarket } from "../../testing/worked-trade";
+import { workedMarket } from "../../testing/worked-trade";
 import { atDesk } from "../freight-bills/testing/carried-vehicle";
 import { storeSetting } from "../site/settings";
 import { annualTurnover } from "../tax-portal/turnover";
@@ -67,14 +67,14 @@ describe("a truck of 29,860 kg that weighs 29,680", () => {
     await portal.send();
     const receipt = { event: "transport_receipt", trip_id: truck, document_number: "LR-8812" };
     const steps = `/transporter/order/${order.orderId}/event`;
-    expect((await send(api, steps, receipt, order.transporter)).status).toBe(200);
+    expect((await api.send(steps, receipt, order.transporter)).status).toBe(200);
     const road = { vehicle_id: "GJ16AB0002", distance_km: 312 };
     expect(await atDesk(api, order, "eway-bill", road)).toMatchObject({ status: 200 });
     await portal.send();
     const [{ number: eway, state }] = (await api.get("/desk/eway-bill", order.staff)).body.data;
     expect(state).toBe("active");
     const cancel = (what: string) =>
-      send(api, `/desk/${what}/cancel`, { cause: "mistake", reason: "Wrong weight" }, order.staff);
+      api.send(`/desk/${what}/cancel`, { cause: "mistake", reason: "Wrong weight" }, order.staff);
 
     expect((await cancel(`eway-bill/${eway}`)).status).toBe(200);
     await portal.send();
@@ -127,8 +127,7 @@ describe("a truck of 29,860 kg that weighs 29,680", () => {
     api.clock.advance(24 * 3_600 + 60);
     const later = { ...order, staff: await api.signIn("staff") };
 
-    const cancelled = await send(
-      api,
+    const cancelled = await api.send(
       `/desk/e-invoice/${number}/cancel`,
       { cause: "mistake", reason: "Wrong weight" },
       later.staff,

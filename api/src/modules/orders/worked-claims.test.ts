@@ -9,7 +9,6 @@ import {
   openYear,
   sellerView,
   sellUnder,
-  send,
   truckBetween,
   truckInside,
   workedMarket,
@@ -78,7 +77,7 @@ describe("160 kg that were lost on the road", () => {
       .where("event", "=", "lost goods charged")
       .where("order_id", "=", vehicle.orderId)
       .executeTakeFirstOrThrow();
-    const undone = await send(api, `/desk/journal/${id}/reverse`, { reason: "The seal was broken" }, market().staff);
+    const undone = await api.send(`/desk/journal/${id}/reverse`, { reason: "The seal was broken" }, market().staff);
     expect(undone.status).toBe(200);
     expect(await carrierRow(api, vehicle)).toMatchObject({ lost: 0, due: 31_036.5 });
     expect(await shortages(vehicle)).toEqual([{ note, amount: 9_639 }]);

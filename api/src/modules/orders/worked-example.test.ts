@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { OrderAnswer } from "@mandi/shared/contract/order";
 import { read } from "@mandi/shared/contract/read";
 import { SellerOrderAnswer } from "@mandi/shared/contract/seller-order";
@@ -17,7 +16,7 @@ import { settleIfDone } from "./amounts/order-payment.service";
 const api = reconciledApi();
 
 const step = (as: SignedIn, role: "seller" | "transporter", order: BookedOrder, body: object) =>
-  api.post(`/${role}/order/${order.orderId}/event`, body, as, { "idempotency-key": randomUUID() });
+  api.send(`/${role}/order/${order.orderId}/event`, body, as);
 const detail = async (order: BookedOrder) =>
   (await api.get(`/customer/order-detail/${order.orderId}`, order.buyer)).body.data;
 const sellerDetail = async (order: BookedOrder) =>
@@ -136,9 +135,7 @@ it("takes a worked example from booking to settlement, right to the paisa (R-337
     ],
   });
 
-  const paid = await api.post(`/customer/order/${order.orderId}/payment`, { source: "cash" }, order.buyer, {
-    "idempotency-key": randomUUID(),
-  });
+  const paid = await api.send(`/customer/order/${order.orderId}/payment`, { source: "cash" }, order.buyer);
   expect(paid.body).toMatchObject({ due_amount: 0, payment_under_check: 0 });
 
   for (const trip of [first, second]) await deliver(order, trip);

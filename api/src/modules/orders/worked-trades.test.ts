@@ -10,7 +10,6 @@ import {
   openYear,
   sellerView,
   sellUnder,
-  send,
   truckBetween,
   truckInside,
   truckOfOneSize,
@@ -37,8 +36,7 @@ describe("28,215 kg in two sizes inside a state", () => {
       rounding: 29,
       sales: -147_261_150,
     });
-    const advised = await send(
-      api,
+    const advised = await api.send(
       `/customer/order/${vehicle.orderId}/tds`,
       { amount: 1_507, tan_number: "MUMB12345C" },
       vehicle.buyer,
@@ -127,7 +125,7 @@ describe("24,610 kg of a seller in Karnataka, sold to Gujarat, delivered to a th
   it("leaves 61,377.58 owed to the carrier: freight and their own GST of 18 percent, less tax on the freight alone", async () => {
     const vehicle = await truckBetween(api, market());
     const tax = "forward with credit";
-    expect((await send(api, "/transporter/freight-tax", { tax }, vehicle.transporter)).status).toBe(200);
+    expect((await api.send("/transporter/freight-tax", { tax }, vehicle.transporter)).status).toBe(200);
 
     await billFreight(api, vehicle, tax);
 

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { DeskBankLineAnswer } from "@mandi/shared/contract/desk/bank-statement";
 import { DeskPartyAccountAnswer } from "@mandi/shared/contract/desk/party-account";
 import { read } from "@mandi/shared/contract/read";
@@ -20,7 +19,7 @@ const anAccount = () => {
 const numberOf = ({ account_number }: { readonly account_number: string }) => account_number.replaceAll(" ", "");
 
 const act = (as: SignedIn, path: string, body: object = {}) =>
-  api.post(`/desk${path}`, { reason: "Cancelled cheque", ...body }, as, { "idempotency-key": randomUUID() });
+  api.send(`/desk${path}`, { reason: "Cancelled cheque", ...body }, as);
 const accountsOf = async (as: SignedIn, { id }: SignedIn) =>
   read(DeskPartyAccountAnswer, (await api.get(`/desk/user/${id}/bank-account`, as)).body).data;
 
@@ -147,7 +146,7 @@ describe("a line of a statement", () => {
     const payer = await api.signIn("customer");
     const utr = newUtr();
     const body = { amount: 700, utr, paid_on: "2026-11-20" };
-    await api.post("/cash-wallet/top-up", body, payer, { "idempotency-key": randomUUID() });
+    await api.send("/cash-wallet/top-up", body, payer);
     expect(await lineOf(staff, utr, account)).toMatchObject({ match: "matched", is_other_account: 1 });
   });
 });

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { DeskPaymentAnswer } from "@mandi/shared/contract/desk/money";
 import { read } from "@mandi/shared/contract/read";
 import { apiOfFile } from "../../testing/api-of-file";
@@ -23,7 +22,7 @@ async function stored(as: SignedIn, bytes: Buffer): Promise<number> {
 async function report(as: SignedIn, more: object = {}) {
   const utr = newUtr();
   const body = { amount: 5_000, utr, paid_on: "2026-11-20", ...more };
-  const answer = await api.post("/cash-wallet/top-up", body, as, { "idempotency-key": randomUUID() });
+  const answer = await api.send("/cash-wallet/top-up", body, as);
   return { utr, answer };
 }
 
@@ -87,7 +86,7 @@ describe("a proof of a transfer", () => {
     await grantCredit(api.db, buyer.id, 1_000);
     const id = await stored(buyer, png(5));
     const body = { source: "bank", amount: 500, utr: newUtr(), paid_on: "2026-11-20", upload_id: id };
-    const answer = await api.post("/credit-wallet/repayment", body, buyer, { "idempotency-key": randomUUID() });
+    const answer = await api.send("/credit-wallet/repayment", body, buyer);
     expect(answer.status).toBe(200);
     expect(await atDesk(body.utr, staff)).toMatchObject({ purpose: "credit repayment", proof: { is_picture: 1 } });
   });
@@ -99,9 +98,7 @@ describe("a proof of a transfer", () => {
       await api.signIn("staff"),
     ];
     const first = await report(other, { upload_id: await stored(other, png(4)), amount: 20_000 });
-    await api.post(`/desk/payment/${await idOf(first.utr)}/reject`, { reason: "Not in the bank" }, staff, {
-      "idempotency-key": randomUUID(),
-    });
+    await api.send(`/desk/payment/${await idOf(first.utr)}/reject`, { reason: "Not in the bank" }, staff);
     const second = await report(buyer, { upload_id: await stored(buyer, png(4)) });
 
     const { proof, alike } = await atDesk(second.utr, staff);

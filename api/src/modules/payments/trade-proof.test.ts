@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { DeskPaymentAnswer } from "@mandi/shared/contract/desk/money";
 import { read } from "@mandi/shared/contract/read";
 import { apiOfFile } from "../../testing/api-of-file";
@@ -56,7 +55,7 @@ const payables: Readonly<Record<string, () => Promise<Payable>>> = {
 async function report({ path }: Payable, more: object) {
   const utr = newUtr();
   const body = { source: "bank", utr, paid_on: "2026-11-20", ...more };
-  return { utr, answer: await api.post(path, body, market.buyer, { "idempotency-key": randomUUID() }) };
+  return { utr, answer: await api.send(path, body, market.buyer) };
 }
 
 const idOf = async (utr: string) =>
@@ -108,7 +107,7 @@ describe.each(Object.keys(payables))("a proof of a transfer for %s", (what) => {
     const bytes = png(what.length);
     const first = await stored(market.buyer, bytes);
     const earlier = { utr: newUtr(), amount: 5_000, paid_on: "2026-11-19", upload_id: first };
-    const answer = await api.post("/cash-wallet/top-up", earlier, market.buyer, { "idempotency-key": randomUUID() });
+    const answer = await api.send("/cash-wallet/top-up", earlier, market.buyer);
     expect(answer.status).toBe(200);
     const { utr } = await report(payable, { upload_id: await stored(market.buyer, bytes) });
 

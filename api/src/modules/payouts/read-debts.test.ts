@@ -1,6 +1,6 @@
 import { newUtr } from "../../testing/money";
 import { runJob } from "../../testing/run-jobs";
-import { send, workedMarket } from "../../testing/worked-trade";
+import { workedMarket } from "../../testing/worked-trade";
 import { atDesk } from "../freight-bills/testing/carried-vehicle";
 import { carrierInDebt } from "./testing/carrier-in-debt";
 
@@ -10,7 +10,7 @@ const { inDebt, inCredit, owedFor } = carrierInDebt(api, market);
 it("comes off as the debts that were read: one paid back meanwhile is refused by its document, though the sum is the same", async () => {
   const [paid, kept, vehicle] = [await inDebt(), await inDebt(), await inCredit(9_639)];
   const payouts = [{ order_id: vehicle.orderId, to: "transporter", amount: 9_639 }];
-  const { body: asked } = await send(api, "/desk/payout-batch", { payouts, reason: "Payday" }, market().staff);
+  const { body: asked } = await api.send("/desk/payout-batch", { payouts, reason: "Payday" }, market().staff);
   const second = await api.signIn("staff");
   const [billPaid, billKept] = [`TR/${paid.vehicleId}`, `TR/${kept.vehicleId}`];
   const request = async () => (await api.get(`/desk/approval?id=${asked.approval_id}`, second)).body;

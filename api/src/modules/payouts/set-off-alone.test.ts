@@ -1,5 +1,5 @@
 import type { Answer, SignedIn } from "../../testing/test-api";
-import { send, workedMarket } from "../../testing/worked-trade";
+import { workedMarket } from "../../testing/worked-trade";
 import { carrierInDebt } from "./testing/carrier-in-debt";
 
 /* What a carrier owes is set off without a payment, from their page at the desk. */
@@ -8,7 +8,7 @@ const { api, market } = workedMarket();
 const { inDebt, inCredit, owedFor } = carrierInDebt(api, market);
 
 const act = (as: SignedIn, path: string, body: object = {}) =>
-  send(api, `/desk${path}`, { reason: "They asked for it", ...body }, as);
+  api.send(`/desk${path}`, { reason: "They asked for it", ...body }, as);
 const done = ({ status, body }: Answer) => {
   expect([status, body]).toEqual([200, body]);
   return body;

@@ -5,7 +5,7 @@ import { lookAfter } from "../../proofs/testing/model/plant-fault";
 import { checks } from "../../reads/book-checks.read";
 import { newUtr } from "../../testing/money";
 import type { Answer, SignedIn } from "../../testing/test-api";
-import { carrierRow, send, workedMarket } from "../../testing/worked-trade";
+import { carrierRow, workedMarket } from "../../testing/worked-trade";
 import { insertApproval } from "../desk/approval.store";
 import { secondPersonAbove } from "../desk/desk-settings";
 import type { CarriedVehicle } from "../freight-bills/testing/carried-vehicle";
@@ -19,7 +19,7 @@ const { inDebt, inCredit, owedFor } = carrierInDebt(api, market);
 afterEach(() => storeSetting(api.db, secondPersonAbove, secondPersonAbove.fallback));
 
 const act = (as: SignedIn, path: string, body: object = {}) =>
-  send(api, `/desk${path}`, { reason: "Payday", ...body }, as);
+  api.send(`/desk${path}`, { reason: "Payday", ...body }, as);
 const dataOf = async (path: string) => (await api.get(`/desk${path}`, market().staff)).body.data;
 const dueFor = async ({ orderId }: CarriedVehicle) =>
   (await dataOf("/payout-due")).find(

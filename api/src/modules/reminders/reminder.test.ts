@@ -4,7 +4,7 @@ import { createWellStockedMarket } from "../../testing/order-market";
 import { takeStep, wayTo } from "../../testing/order-steps";
 import { type BookedOrder, createBookedOrder } from "../../testing/order-world";
 import { runJob } from "../../testing/run-jobs";
-import { send } from "../../testing/worked-trade";
+
 import { storeSetting } from "../site/settings";
 import { reminderDays } from "./reminder-days";
 
@@ -71,7 +71,7 @@ it("come a day late when nothing ran on their day, but not a week late", async (
 
 const report = async (amount: number): Promise<void> => {
   const body = { amount, source: "bank", utr: newUtr(), paid_on: "2026-11-21" };
-  expect((await send(api, `/customer/order/${order.orderId}/payment`, body, order.buyer)).status).toBe(200);
+  expect((await api.send(`/customer/order/${order.orderId}/payment`, body, order.buyer)).status).toBe(200);
 };
 
 it("stop while a transfer for all of it is being checked", async () => {

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { apiOfFile } from "../../testing/api-of-file";
 import { createMarket } from "../../testing/order-market";
 import { ask, createRfqMarket, entry } from "../../testing/rfq-world";
@@ -48,11 +47,10 @@ it("finds what a transporter carries by vehicle, driver, documents and consignee
     .executeTakeFirstOrThrow();
   const carried = (words: string) => found("/transporter/order", words, market.transporter);
   const billed = (words: string) => found("/transporter/freight-bill", words, market.transporter);
-  const sent = await api.post(
+  const sent = await api.send(
     `/transporter/freight-bill/${second.vehicleId}`,
     { number: "FB/77", date: "2026-11-21", tax: "reverse charge" },
     market.transporter,
-    { "idempotency-key": randomUUID() },
   );
   expect([sent.status, sent.body]).toEqual([200, { message: "Bill FB/77 is sent." }]);
 

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { OrderAnswer } from "@mandi/shared/contract/order";
 import { read } from "@mandi/shared/contract/read";
 import { CreditNote } from "@mandi/shared/contract/tax-invoice";
@@ -9,7 +8,7 @@ import { createInvoicedOrder, vehicleOf } from "../../testing/invoiced-order";
 import { createWellStockedMarket, type Market } from "../../testing/order-market";
 import { takeStep, wayTo } from "../../testing/order-steps";
 import { type BookedOrder, createBookedOrder } from "../../testing/order-world";
-import type { SignedIn } from "../../testing/test-api";
+
 import { reconcile } from "../ledger/reconcile";
 import { storeSiteText } from "../site/site.service";
 
@@ -19,10 +18,8 @@ beforeAll(async () => {
   market = await createWellStockedMarket(api);
 });
 
-const send = (as: SignedIn, path: string, body: object) =>
-  api.post(path, body, as, { "idempotency-key": randomUUID() });
 const desk = (order: BookedOrder, act: string, body: object) =>
-  send(order.staff, `/desk/order/${order.orderId}/${act}`, { reason: "Kaveri rang: wrong weight", ...body });
+  api.send(`/desk/order/${order.orderId}/${act}`, { reason: "Kaveri rang: wrong weight", ...body }, order.staff);
 const buyerView = async (order: BookedOrder) =>
   read(OrderAnswer, (await api.get(`/customer/order-detail/${order.orderId}`, order.buyer)).body).data;
 
@@ -34,7 +31,7 @@ it("bases the credit note on the invoice as it was issued, whatever changes afte
   const [sale] = (await buyerView(order)).invoices ?? [];
   await desk(order, "cancel-invoice", { vehicle_id: id, correction: "Correction of weight" });
   const weight = { event: "final_quantity", vehicle_id: id, final_quantity: 28 };
-  expect((await send(order.seller, `/seller/order/${order.orderId}/event`, weight)).status).toBe(200);
+  expect((await api.send(`/seller/order/${order.orderId}/event`, weight, order.seller)).status).toBe(200);
   await storeSiteText(api.db, "legal_name", "Another Name Ltd");
 
   const { invoices, credit_notes } = await buyerView(order);

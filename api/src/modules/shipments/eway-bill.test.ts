@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { signInAs } from "../../proofs/testing/read-everything";
 import { apiOfFile } from "../../testing/api-of-file";
 import { createWellStockedMarket, type Market } from "../../testing/order-market";
@@ -22,9 +21,7 @@ async function invoiced(tonnes: number): Promise<BookedOrder> {
   for (const step of wayTo.loading) expect((await takeStep(api, order, step)).status).toBe(200);
   const { id } = await tripOf(order);
   const seller = (body: object) =>
-    api.post(`/seller/order/${order.orderId}/event`, { vehicle_id: id, ...body }, order.seller, {
-      "idempotency-key": randomUUID(),
-    });
+    api.send(`/seller/order/${order.orderId}/event`, { vehicle_id: id, ...body }, order.seller);
   expect((await seller({ event: "final_quantity", final_quantity: tonnes })).status).toBe(200);
   const invoice = { event: "invoice", invoice_number: `K/${order.orderId}`, invoice_date: "2026-11-21" };
   expect((await seller(invoice)).status).toBe(200);
@@ -53,9 +50,7 @@ it("keeps an e-way bill that expired before another one was entered, with its en
   const enter = async (eway_bill: string) => {
     const body = { event: "eway_bill", trip_id: id, eway_bill, distance_km: 150 };
     const path = `/transporter/order/${order.orderId}/event`;
-    const answer = await api.post(path, body, await signInAs(api, order.transporter.id), {
-      "idempotency-key": randomUUID(),
-    });
+    const answer = await api.send(path, body, await signInAs(api, order.transporter.id));
     expect(answer.status).toBe(200);
   };
   await enter("331100010001");

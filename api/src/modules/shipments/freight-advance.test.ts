@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { reconciledApi } from "../../testing/api-of-file";
 import { takeStep, wayTo } from "../../testing/order-steps";
 import { type BookedOrder, createBookedOrder } from "../../testing/order-world";
@@ -7,8 +6,7 @@ import { readBalance } from "../ledger/account.service";
 
 const api = reconciledApi();
 
-const send = (order: BookedOrder, path: string, body: object, as = order.seller) =>
-  api.post(path, body, as, { "idempotency-key": randomUUID() });
+const send = (order: BookedOrder, path: string, body: object, as = order.seller) => api.send(path, body, as);
 const desk = (order: BookedOrder, path: string, body: object) =>
   send(order, path, { reason: "A test", ...body }, order.staff);
 

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { apiOfFile } from "../../testing/api-of-file";
 import { takeStep, wayTo } from "../../testing/order-steps";
 import { type BookedOrder, createBookedOrder } from "../../testing/order-world";
@@ -39,7 +38,7 @@ it("notifies the others of a new driver or a note, but not of the same driver ag
   const send = (change: object) => {
     const driver = { event: "driver", trip_id: vehicle.id, driver_name: "Ramesh", driver_phone: "9333333333" };
     const path = `/transporter/order/${order.orderId}/event`;
-    return api.post(path, { ...driver, ...change }, order.transporter, { "idempotency-key": randomUUID() });
+    return api.send(path, { ...driver, ...change }, order.transporter);
   };
   const { events } = await everything();
 

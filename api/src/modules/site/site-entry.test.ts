@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { createTestApi, type SignedIn, type TestApi } from "../../testing/test-api";
 
 let api: TestApi;
@@ -11,8 +10,7 @@ afterAll(() => api.close());
 // Public answers are cached for seconds.
 beforeEach(() => api.clock.advance(60));
 
-const act = (path: string, body: object = {}) =>
-  api.post(`/desk${path}`, { reason: "A test", ...body }, staff, { "idempotency-key": randomUUID() });
+const act = (path: string, body: object = {}) => api.act(staff, path, body);
 const deskList = async (path: string) => (await api.get(`/desk${path}`, staff)).body;
 const questions = async () => (await api.get("/config")).body.faq.map(({ title }: { title: string }) => title);
 const banners = async () => (await api.get("/home")).body.banners;

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from "node:crypto";
+import { createHash } from "node:crypto";
 import { secondsAfter } from "../../platform/clock";
 import { jpegOf, pngOf, webpOf } from "../../testing/picture-files";
 import { createTestApi, type SignedIn, type TestApi } from "../../testing/test-api";
@@ -15,8 +15,7 @@ afterAll(() => api.close());
 // Public answers are cached for seconds.
 beforeEach(() => api.clock.advance(60));
 
-const act = (path: string, body: object, as = staff) =>
-  api.post(`/desk/banner${path}`, { reason: "A test", ...body }, as, { "idempotency-key": randomUUID() });
+const act = (path: string, body: object, as = staff) => api.act(as, `/banner${path}`, body);
 const uploaded = async (bytes: Buffer, as = staff): Promise<number> => (await uploadFile(api, as, bytes)).body.id;
 const rowOf = async (id: number) =>
   (await api.get("/desk/banner", staff)).body.data.find((row: { id: number }) => row.id === id);

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { apiOfFile } from "../../testing/api-of-file";
 import type { SignedIn } from "../../testing/test-api";
 
@@ -11,9 +10,7 @@ beforeEach(async () => {
 
 const photo = "/media/brand/share.png";
 const act = async (path: string, body: object = {}) => {
-  const answer = await api.post(`/desk${path}`, { reason: "A test", ...body }, staff, {
-    "idempotency-key": randomUUID(),
-  });
+  const answer = await api.act(staff, path, body);
   expect(answer.status).toBe(200);
   return answer.body.id;
 };

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { apiOfFile } from "../../testing/api-of-file";
 import type { SignedIn } from "../../testing/test-api";
 import { storeFaqEntry } from "./site-entry.service";
@@ -12,8 +11,7 @@ beforeAll(async () => {
   other = await api.signIn("staff", { name: "Meera Kulkarni" });
 });
 
-const act = (path: string, body: object, as = staff) =>
-  api.post(`/desk${path}`, { reason: "A test", ...body }, as, { "idempotency-key": randomUUID() });
+const act = (path: string, body: object, as = staff) => api.act(as, path, body);
 const versions = async (subject: string, page = 1) =>
   (await api.get(`/desk/site-version?subject=${encodeURIComponent(subject)}&page=${page}`, staff)).body;
 const contents = async (subject: string) =>

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { type PortalSimulator, startSimulator } from "@mandi/launch/tax-portal/simulator";
 import { inTransaction } from "../../platform/database/transaction";
 import { createJobContext, runJob } from "../../testing/run-jobs";
@@ -35,8 +34,7 @@ const issue = (invoice = thirdParty) =>
 const sending = () => createJobContext(api, { portal: httpTaxPortal(portal.url), key: portal.publicKey }).context;
 const send = () => runJob(api, "sweep portal requests", sending());
 const listed = async (path = "/desk/e-invoice") => (await api.get(path, staff)).body.data;
-const act = (path: string, body: object = {}) =>
-  api.post(`/desk/${path}`, { reason: "A test", ...body }, staff, { "idempotency-key": randomUUID() });
+const act = (path: string, body: object = {}) => api.act(staff, `/${path}`, body);
 const formOf = async (id: number) => JSON.parse((await api.get(`/desk/portal/${id}/form`, staff)).body);
 /** The portal's answer when the desk uploads the form of a request there. */
 const registeredThere = async (id: number, call = "registerInvoice") => {

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { reconciledApi } from "../../testing/api-of-file";
 import type { SignedIn } from "../../testing/test-api";
 import { findGstRate } from "./tax-row.service";
@@ -6,7 +5,7 @@ import { findGstRate } from "./tax-row.service";
 const api = reconciledApi();
 
 const act = (as: SignedIn, path: string, body: object = {}) =>
-  api.post(`/desk/tax${path}`, { reason: "Budget 2026", ...body }, as, { "idempotency-key": randomUUID() });
+  api.send(`/desk/tax${path}`, { reason: "Budget 2026", ...body }, as);
 const listed = async (as: SignedIn, query = "") => (await api.get(`/desk/tax${query}`, as)).body.data;
 const rateOn = async (hsn: string, day: string) => (await findGstRate(api.db, hsn, day))?.bp;
 

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { inTransaction } from "../../platform/database/transaction";
 import { reconciledApi } from "../../testing/api-of-file";
@@ -46,8 +45,7 @@ async function sell(at: Date, following?: readonly OrderStep[]) {
   return carry(api, market, { tonnes: 29.5, rate: 1_000 }, following);
 }
 
-const act = (path: string, body: object) =>
-  api.post(`/desk/${path}`, { reason: "A test", ...body }, accountant, { "idempotency-key": randomUUID() });
+const act = (path: string, body: object) => api.act(accountant, `/${path}`, body);
 
 async function give(changed: object = {}) {
   const upload_id = await storePhotograph(api.db, accountant.id, api.clock.now());

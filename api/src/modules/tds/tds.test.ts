@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { read } from "@mandi/shared/contract/read";
 import { FreightBillListAnswer } from "@mandi/shared/contract/transporter/freight-bill";
 import { reconciledApi } from "../../testing/api-of-file";
@@ -33,8 +32,7 @@ async function named(userId: number, holder: "C" | "F" | "P"): Promise<string> {
   return pan;
 }
 
-const act = (path: string, body: object, as: SignedIn = market.staff) =>
-  api.post(`/desk/${path}`, { reason: "A test", ...body }, as, { "idempotency-key": randomUUID() });
+const act = (path: string, body: object, as: SignedIn = market.staff) => api.act(as, `/${path}`, body);
 const sellerView = async (vehicle: CarriedVehicle) =>
   (await api.get(`/seller/order-detail/${vehicle.orderId}`, vehicle.seller)).body.data;
 const linesOf = async (pan: string) =>
@@ -68,7 +66,7 @@ async function riskOfBatch(order_id: number, amount: number): Promise<number> {
 async function billFreight(vehicle: CarriedVehicle): Promise<void> {
   const body = { number: `TR/${vehicle.vehicleId}`, date: "2026-11-21", tax: "reverse charge" };
   const path = `/transporter/freight-bill/${vehicle.vehicleId}`;
-  const sent = await api.post(path, body, vehicle.transporter, { "idempotency-key": randomUUID() });
+  const sent = await api.send(path, body, vehicle.transporter);
   expect(sent.status).toBe(200);
   for (const step of ["check-freight-bill", "approve-freight-bill"]) {
     expect((await atDesk(api, vehicle, step, { vehicle_id: vehicle.vehicleId })).status).toBe(200);
@@ -187,7 +185,7 @@ it("refuses to approve a freight bill whose tax is more than is owed, and shows 
   const number = `TR/${vehicle.vehicleId}`;
   const bill = { number, date: "2026-11-21", tax: "reverse charge" };
   const path = `/transporter/freight-bill/${vehicle.vehicleId}`;
-  await api.post(path, bill, vehicle.transporter, { "idempotency-key": randomUUID() });
+  await api.send(path, bill, vehicle.transporter);
   await atDesk(api, vehicle, "check-freight-bill", { vehicle_id: vehicle.vehicleId });
 
   const refused = await atDesk(api, vehicle, "approve-freight-bill", { vehicle_id: vehicle.vehicleId });

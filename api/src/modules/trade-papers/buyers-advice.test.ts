@@ -7,7 +7,7 @@ import { newUtr } from "../../testing/money";
 import type { BookedOrder } from "../../testing/order-world";
 import type { SignedIn } from "../../testing/test-api";
 import { bookThreeTrucks, sendTrucks, weighTruck } from "../../testing/three-trucks";
-import { send, workedMarket } from "../../testing/worked-trade";
+import { workedMarket } from "../../testing/worked-trade";
 import { buyersAdviceSheet } from "../papers/pdf/buyers-advice-sheet";
 import { findPayment } from "../payments/bank-transfer.service";
 import { adviceOf } from "./buyers-advice.service";
@@ -22,7 +22,7 @@ async function reported() {
   await weighTruck(api, order, two, 29.86);
   const { data } = read(OrderAnswer, (await api.get(`/customer/order-detail/${order.orderId}`, order.buyer)).body);
   const [first, second] = data.unpaid_invoices ?? [];
-  const pay = (path: string, body: object) => send(api, `/customer/order/${order.orderId}/${path}`, body, order.buyer);
+  const pay = (path: string, body: object) => api.send(`/customer/order/${order.orderId}/${path}`, body, order.buyer);
   const tax = { tan_number: "MUMB12345C", amount: 1_000, invoice: first?.number };
   expect((await pay("tds", tax)).status).toBe(200);
   expect((await pay("tds", { ...tax, amount: 500, invoice: second?.number })).status).toBe(200);
@@ -36,7 +36,7 @@ async function reported() {
 const fileOf = (id: number, who: SignedIn) => api.get(`/customer/payment/${id}/advice/pdf`, who);
 const sheetOf = async (id: number) => buyersAdviceSheet(await adviceOf(api.db, found(await findPayment(api.db, id))));
 const decide = ({ staff }: BookedOrder, id: number, act: string, body: object = {}) =>
-  send(api, `/desk/payment/${id}/${act}`, { reason: "A test", ...body }, staff);
+  api.send(`/desk/payment/${id}/${act}`, { reason: "A test", ...body }, staff);
 
 it("names amount, UTR, order, quotation, invoice and the tax deducted from that invoice, and calls it reported while the desk still looks for it", async () => {
   const { order, id, utr, invoice, quotation } = await reported();
@@ -111,9 +111,9 @@ it("says when and why the desk reversed a transfer that it had found, and otherw
     .where("payment_id", "=", id)
     .executeTakeFirstOrThrow();
   const reason = "The line is another buyer's";
-  const { body } = await send(api, `/desk/journal/${entry}/reverse`, { reason }, order.staff);
+  const { body } = await api.send(`/desk/journal/${entry}/reverse`, { reason }, order.staff);
   const second = await api.signIn("staff");
-  const confirmed = await send(api, `/desk/approval/${body.approval_id}/confirm`, { reason: "Seen" }, second);
+  const confirmed = await api.send(`/desk/approval/${body.approval_id}/confirm`, { reason: "Seen" }, second);
   expect(confirmed.status).toBe(200);
 
   const { remark, ...after } = await sheetOf(id);
@@ -140,7 +140,7 @@ it("is not made for a transfer that the desk did not find", async () => {
 it("has no columns for an invoice and tax where money for the wallet names none", async () => {
   const { buyer } = market();
   const utr = newUtr();
-  expect((await send(api, "/cash-wallet/top-up", { amount: 1_000, utr, paid_on: "2026-11-20" }, buyer)).status).toBe(
+  expect((await api.send("/cash-wallet/top-up", { amount: 1_000, utr, paid_on: "2026-11-20" }, buyer)).status).toBe(
     200,
   );
   const { id } = await api.db.selectFrom("payment").select("id").where("utr", "=", utr).executeTakeFirstOrThrow();
@@ -158,7 +158,7 @@ it("names the quotation of a booking amount before there is an order", async () 
   const quotationId = await createMarkedQuotation(api, market());
   const utr = newUtr();
   const transfer = { source: "bank", utr, paid_on: "2026-11-20" };
-  expect((await send(api, `/product-enquiry/${quotationId}/payment`, transfer, buyer)).status).toBe(200);
+  expect((await api.send(`/product-enquiry/${quotationId}/payment`, transfer, buyer)).status).toBe(200);
   const { number } = await api.db
     .selectFrom("quotation")
     .select("number")

@@ -8,7 +8,7 @@ import { inTransaction } from "../../platform/database/transaction";
 import { signInAs } from "../../proofs/testing/read-everything";
 import { newUtr } from "../../testing/money";
 import type { BookedOrder } from "../../testing/order-world";
-import { send } from "../../testing/worked-trade";
+
 import { recordNote } from "../ledger/invoice-reversal.service";
 import { readOrder, refOf } from "../orders/order.service";
 import { issuePaper } from "../papers/paper.service";
@@ -58,7 +58,7 @@ it("is printed with its due day", async () => {
 it("is paid by a transfer that names it, for no more than it asks for, and appears on the receipt and the advice", async () => {
   const { order, first, second, note } = await debited();
   const buyer = await signInAs(api, order.buyer.id);
-  const report = (body: object) => send(api, `/customer/order/${order.orderId}/payment`, body, buyer);
+  const report = (body: object) => api.send(`/customer/order/${order.orderId}/payment`, body, buyer);
   const transfer = { source: "bank", invoice: note.number, amount: due, utr: newUtr(), paid_on: dayOf(26) };
 
   expect(await report({ ...transfer, amount: due + 1 })).toMatchObject({
@@ -79,7 +79,7 @@ it("is paid by a transfer that names it, for no more than it asks for, and appea
     .where("utr", "=", transfer.utr)
     .executeTakeFirstOrThrow();
   const found = { received: due, reason: "Found" };
-  expect((await send(api, `/desk/payment/${id}/verify`, found, await api.signIn("staff"))).status).toBe(200);
+  expect((await api.send(`/desk/payment/${id}/verify`, found, await api.signIn("staff"))).status).toBe(200);
 
   expect(await unpaidOf(order)).toEqual([first, second]);
   const papers = (await api.get(`/paper?order_id=${order.orderId}`, buyer)).body.data;
@@ -102,15 +102,15 @@ it("is called a debit note at the desk, which decides about the transfer", async
   const staff = await api.signIn("staff");
   const shownFor = async (invoice: string) => {
     const transfer = { source: "bank", invoice, amount: due, utr: newUtr(), paid_on: dayOf(26) };
-    expect((await send(api, `/customer/order/${order.orderId}/payment`, transfer, buyer)).status).toBe(200);
+    expect((await api.send(`/customer/order/${order.orderId}/payment`, transfer, buyer)).status).toBe(200);
     const paid = api.db.selectFrom("payment").select("id").where("utr", "=", transfer.utr);
     const { id } = await paid.executeTakeFirstOrThrow();
     const wrong = { pays: "MD0000000000", reason: "Wrong" };
-    const { body } = await send(api, `/desk/payment/${id}/pays`, wrong, staff);
+    const { body } = await api.send(`/desk/payment/${id}/pays`, wrong, staff);
     expect(body.errors.pays).toEqual([
       "This is no unpaid invoice, debit note or order of the payer. Please choose one of them",
     ]);
-    expect((await send(api, `/desk/payment/${id}/reject`, { reason: "Not found" }, staff)).status).toBe(200);
+    expect((await api.send(`/desk/payment/${id}/reject`, { reason: "Not found" }, staff)).status).toBe(200);
     const [{ about }] = (await api.get(`/desk/audit?subject=payment:${id}`, staff)).body.data;
     const { invoice_kind } = (await api.get(`/desk/payment/${id}`, staff)).body.data;
     return [invoice_kind, about.split(",")[0]];
@@ -119,7 +119,7 @@ it("is called a debit note at the desk, which decides about the transfer", async
   expect(await shownFor(note.number)).toEqual(["debit note", `Transfer for debit note ${note.number}`]);
   expect(await shownFor(first.number)).toEqual(["invoice", `Transfer for invoice ${first.number}`]);
   const other = { source: "bank", invoice: "MD0000000000", amount: due, utr: newUtr(), paid_on: dayOf(26) };
-  expect((await send(api, `/customer/order/${order.orderId}/payment`, other, buyer)).body.errors.invoice).toEqual([
+  expect((await api.send(`/customer/order/${order.orderId}/payment`, other, buyer)).body.errors.invoice).toEqual([
     "This is not an invoice or debit note of this order. Please choose again",
   ]);
 });
@@ -174,10 +174,10 @@ it("asks for less once the desk credits what it charged again, so that the other
   const on = { invoice: second.number, cause: "weight", consent: "By telephone" };
   for (const kind of ["credit", "debit"]) {
     const asked = { ...on, kind, quantity: 29.86, reason: "Entered by mistake" };
-    const { approval_id } = (await send(api, `/desk/order/${order.orderId}/note`, asked, await api.signIn("staff")))
+    const { approval_id } = (await api.send(`/desk/order/${order.orderId}/note`, asked, await api.signIn("staff")))
       .body;
     const agreed = { reason: "Entered by mistake" };
-    const confirmed = await send(api, `/desk/approval/${approval_id}/confirm`, agreed, await api.signIn("staff"));
+    const confirmed = await api.send(`/desk/approval/${approval_id}/confirm`, agreed, await api.signIn("staff"));
     expect(confirmed.status).toBe(200);
   }
   const [, before] = await unpaidOf(order);

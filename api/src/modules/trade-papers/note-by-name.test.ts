@@ -3,7 +3,7 @@ import { MyTurnAnswer } from "@mandi/shared/contract/my-turn";
 import { read } from "@mandi/shared/contract/read";
 import { signInAs } from "../../proofs/testing/read-everything";
 import { fundWallet, newUtr } from "../../testing/money";
-import { send } from "../../testing/worked-trade";
+
 import { twoInvoices } from "./testing/two-invoices";
 
 /* A debit note of 3,523 on the second of an order's two invoices, once both are paid. */
@@ -20,7 +20,7 @@ async function debited() {
   const buyer = await signInAs(api, order.buyer.id);
   return {
     paper: { kind: "debit note", number },
-    pays: (body: object) => send(api, `/customer/order/${order.orderId}/payment`, body, buyer),
+    pays: (body: object) => api.send(`/customer/order/${order.orderId}/payment`, body, buyer),
     turn: async () => {
       const { data } = read(MyTurnAnswer, (await api.get("/my-turn", buyer)).body);
       return data.find(({ kind, number: about }) => kind === "pay invoice" && about === order.number);

@@ -4,7 +4,6 @@ import { daysAfter } from "@mandi/shared/format/days";
 import { paiseFromRupees } from "@mandi/shared/money/paise";
 import { signInAs } from "../../proofs/testing/read-everything";
 import { readFileAs, textsOfPdf } from "../../testing/pdf-file";
-import { send } from "../../testing/worked-trade";
 
 import { exactly, twoInvoices } from "./testing/two-invoices";
 
@@ -29,7 +28,7 @@ it.each([
     const buyer = await signInAs(api, order.buyer.id);
     const month = dayOf(1).slice(0, 7);
 
-    const { id } = (await send(api, "/paper/statement", { side: "buyer", from: month, to: month }, buyer)).body.data;
+    const { id } = (await api.send("/paper/statement", { side: "buyer", from: month, to: month }, buyer)).body.data;
     const { rows, sums } = read(TradePaperAnswer, (await api.get(`/paper/${id}`, buyer)).body).data;
     const [opening, ...lines] = rows;
     let balance: number = paiseOf(opening?.at(-1));

@@ -5,7 +5,7 @@ import { paperList } from "@mandi/shared/messages/paper-list";
 import { newUtr } from "../../testing/money";
 import type { SignedIn } from "../../testing/test-api";
 import { bookThreeTrucks, sendTrucks, weighTruck } from "../../testing/three-trucks";
-import { send, workedMarket } from "../../testing/worked-trade";
+import { workedMarket } from "../../testing/worked-trade";
 
 const { api, market } = workedMarket();
 
@@ -15,12 +15,12 @@ async function documents() {
   await sendTrucks(api, order);
   const [utr, other] = [newUtr(), newUtr()];
   const paid = { source: "bank", amount: 123_456.5, utr, paid_on: "2026-11-20" };
-  expect((await send(api, `/customer/order/${order.orderId}/payment`, paid, order.buyer)).status).toBe(200);
+  expect((await api.send(`/customer/order/${order.orderId}/payment`, paid, order.buyer)).status).toBe(200);
   const { id } = await api.db.selectFrom("payment").select("id").where("utr", "=", utr).executeTakeFirstOrThrow();
   const found = { received: 123_456.5, reason: "Found" };
-  expect((await send(api, `/desk/payment/${id}/verify`, found, order.staff)).status).toBe(200);
+  expect((await api.send(`/desk/payment/${id}/verify`, found, order.staff)).status).toBe(200);
   const topUp = { amount: 7_000, utr: other, paid_on: "2026-11-20" };
-  expect((await send(api, "/cash-wallet/top-up", topUp, order.buyer)).status).toBe(200);
+  expect((await api.send("/cash-wallet/top-up", topUp, order.buyer)).status).toBe(200);
   return { order, utr, other };
 }
 
@@ -56,7 +56,7 @@ it("finds a person's documents by number, party, order, amount, kind and day, ea
 it("finds documents by the names of their kinds that the list shows", async () => {
   const { order } = await documents();
   const months = { side: "buyer", from: "2026-10", to: "2026-10" };
-  expect((await send(api, "/paper/statement", months, order.buyer)).status).toBe(200);
+  expect((await api.send("/paper/statement", months, order.buyer)).status).toBe(200);
   const { kinds } = paperList;
   expect(await foundBy(order.buyer, kinds.proforma)).toEqual(["proforma"]);
   expect(await foundBy(order.buyer, kinds.receipt)).toEqual(["receipt"]);
@@ -93,7 +93,7 @@ it("finds an advice by the platform's name and by the invoice that it names, and
   const [{ number }] = data.unpaid_invoices;
   const utr = newUtr();
   const paid = { source: "bank", invoice: number, amount: 1_000, utr, paid_on: "2026-11-20" };
-  expect((await send(api, `/customer/order/${order.orderId}/payment`, paid, order.buyer)).status).toBe(200);
+  expect((await api.send(`/customer/order/${order.orderId}/payment`, paid, order.buyer)).status).toBe(200);
   const platform = data.invoices[0].supplier.name;
   const led = async (who: SignedIn, search: string) =>
     read(TradePaperListAnswer, (await api.get(`/paper?advices=1&search=${search}`, who)).body).of_order;

@@ -1,6 +1,6 @@
 import { apiOfFile } from "../../testing/api-of-file";
 import { createWellStockedMarket, type Market } from "../../testing/order-market";
-import { send } from "../../testing/worked-trade";
+
 import { atDesk, type CarriedVehicle, carry, setPlatform } from "../freight-bills/testing/carried-vehicle";
 
 const api = apiOfFile();
@@ -16,9 +16,7 @@ beforeAll(async () => {
   const note = { invoice: invoices[0].number, kind: "credit", cause: "weight", quantity: 0.1 };
   expect((await atDesk(api, vehicle, "note", note)).status).toBe(200);
   const bill = { number: "TR/1", date: "2026-11-21", tax: "reverse charge" };
-  expect((await send(api, `/transporter/freight-bill/${vehicle.vehicleId}`, bill, market.transporter)).status).toBe(
-    200,
-  );
+  expect((await api.send(`/transporter/freight-bill/${vehicle.vehicleId}`, bill, market.transporter)).status).toBe(200);
   for (const act of ["check-freight-bill", "approve-freight-bill"]) {
     expect((await atDesk(api, vehicle, act, { vehicle_id: vehicle.vehicleId })).status).toBe(200);
   }

@@ -6,7 +6,7 @@ import { UnpaidAnswer } from "@mandi/shared/contract/unpaid";
 import { fundWallet, grantCredit, newUtr } from "../../testing/money";
 import type { BookedOrder } from "../../testing/order-world";
 import { bookThreeTrucks, sendTrucks, weighTruck } from "../../testing/three-trucks";
-import { send, workedMarket } from "../../testing/worked-trade";
+import { workedMarket } from "../../testing/worked-trade";
 
 /* What is asked for everywhere while transfers for a part of it are being checked (docs/domain.md#payments). */
 
@@ -27,7 +27,7 @@ beforeEach(async () => {
 
 const shown = async () =>
   read(OrderAnswer, (await api.get(`/customer/order-detail/${order.orderId}`, order.buyer)).body).data;
-const pay = (body: object) => send(api, `/customer/order/${order.orderId}/payment`, body, order.buyer);
+const pay = (body: object) => api.send(`/customer/order/${order.orderId}/payment`, body, order.buyer);
 const report = async (amount: number, invoice?: string) => {
   const utr = newUtr();
   const answer = await pay({ source: "bank", amount, utr, paid_on: "2026-11-20", ...(invoice && { invoice }) });
@@ -35,7 +35,7 @@ const report = async (amount: number, invoice?: string) => {
   return (await api.db.selectFrom("payment").select("id").where("utr", "=", utr).executeTakeFirstOrThrow()).id;
 };
 const decide = async (id: number, how: string, body: object = {}) =>
-  expect((await send(api, `/desk/payment/${id}/${how}`, { reason: "Looked up", ...body }, order.staff)).status).toBe(
+  expect((await api.send(`/desk/payment/${id}/${how}`, { reason: "Looked up", ...body }, order.staff)).status).toBe(
     200,
   );
 

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { read } from "@mandi/shared/contract/read";
 import { TradePaperAnswer, TradePaperListAnswer } from "@mandi/shared/contract/trade-paper";
 import { signInAs } from "../../proofs/testing/read-everything";
@@ -17,8 +16,6 @@ beforeEach(async () => {
   await setPlatform(api);
 });
 
-const send = (path: string, body: object, as: SignedIn) =>
-  api.post(path, body, as, { "idempotency-key": randomUUID() });
 const papersOf = async (who: SignedIn, query = "") =>
   read(TradePaperListAnswer, (await api.get(`/paper${query}`, who)).body).data;
 const paperOf = async (who: SignedIn, kind: string) => {
@@ -31,13 +28,13 @@ const factOf = (paper: Awaited<ReturnType<typeof paperOf>>, term: string) =>
 /** A transfer to the wallet that the desk has not looked for yet. */
 async function reportTransfer(buyer: SignedIn, amount: number): Promise<{ readonly utr: string; readonly id: number }> {
   const utr = newUtr();
-  await send("/cash-wallet/top-up", { amount, utr, paid_on: "2026-11-20" }, buyer);
+  await api.send("/cash-wallet/top-up", { amount, utr, paid_on: "2026-11-20" }, buyer);
   const { id } = await api.db.selectFrom("payment").select("id").where("utr", "=", utr).executeTakeFirstOrThrow();
   return { utr, id };
 }
 
 async function verifyTransfer(id: number, amount: number): Promise<void> {
-  const verified = await send(`/desk/payment/${id}/verify`, { received: amount, reason: "Found" }, market.staff);
+  const verified = await api.send(`/desk/payment/${id}/verify`, { received: amount, reason: "Found" }, market.staff);
   expect(verified.status).toBe(200);
 }
 
@@ -79,7 +76,7 @@ describe("a receipt", () => {
 
   it("is not issued for a transfer that was not found, nor for money from the wallet", async () => {
     const { id } = await reportTransfer(market.buyer, 100);
-    await send(`/desk/payment/${id}/reject`, { reason: "Not there" }, market.staff);
+    await api.send(`/desk/payment/${id}/reject`, { reason: "Not there" }, market.staff);
     await createBookedOrder(api, { market });
 
     expect(await papersOf(market.buyer)).toEqual([]);
@@ -92,7 +89,11 @@ describe("a receipt", () => {
       .select("id")
       .where("payment_id", "=", id)
       .executeTakeFirstOrThrow();
-    const undone = await send(`/desk/journal/${journal.id}/reverse`, { reason: "The bank took it back" }, market.staff);
+    const undone = await api.send(
+      `/desk/journal/${journal.id}/reverse`,
+      { reason: "The bank took it back" },
+      market.staff,
+    );
     expect(undone.status).toBe(200);
 
     expect(await papersOf(market.buyer)).toMatchObject([{ kind: "receipt", is_void: 1 }]);
@@ -179,7 +180,7 @@ it("returns each document as PDF to its recipients and to the desk", async () =>
 
 describe("a statement of account", () => {
   const october = { from: "2026-10", to: "2026-10" };
-  const ask = (who: SignedIn, side: string, months = october) => send("/paper/statement", { side, ...months }, who);
+  const ask = (who: SignedIn, side: string, months = october) => api.send("/paper/statement", { side, ...months }, who);
 
   it.each([
     ["a month that is not over", { from: "2026-11", to: "2026-11" }, "to"],

@@ -2,7 +2,7 @@ import { paise } from "@mandi/shared/money/paise";
 import { reconciledApi } from "../../testing/api-of-file";
 import { createInvoicedOrder } from "../../testing/invoiced-order";
 import { createWellStockedMarket, type Market } from "../../testing/order-market";
-import { send } from "../../testing/worked-trade";
+
 import { atDesk, type CarriedVehicle, carry, setGstin, setPlatform } from "../freight-bills/testing/carried-vehicle";
 import { unpaidOfBills } from "./unpaid-bills.policy";
 import { readUnpaidBills } from "./unpaid-bills.service";
@@ -28,10 +28,10 @@ async function unpaidOf({ number }: Pick<CarriedVehicle, "number">) {
 
 /** A vehicle of 10 MT at 1,000, with an advance of 2,000 by the seller, whose carrier sends this bill. */
 async function carried(tax: string): Promise<CarriedVehicle> {
-  if (tax !== "reverse charge") await send(api, "/transporter/freight-tax", { tax }, market.transporter);
+  if (tax !== "reverse charge") await api.send("/transporter/freight-tax", { tax }, market.transporter);
   const vehicle = await carry(api, market, { tonnes: 10, rate: 1_000, advance: 2_000, bill: `U/${count}` });
   const bill = { number: `UT/${count}`, date: "2026-11-21", tax };
-  const { status } = await send(api, `/transporter/freight-bill/${vehicle.vehicleId}`, bill, market.transporter);
+  const { status } = await api.send(`/transporter/freight-bill/${vehicle.vehicleId}`, bill, market.transporter);
   expect(status).toBe(200);
   return vehicle;
 }

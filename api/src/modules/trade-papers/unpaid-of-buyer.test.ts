@@ -9,7 +9,7 @@ import { fundWallet, newUtr } from "../../testing/money";
 import { createMarket } from "../../testing/order-market";
 import type { BookedOrder } from "../../testing/order-world";
 import { bookThreeTrucks, sendTrucks, weighTruck } from "../../testing/three-trucks";
-import { send, workedMarket } from "../../testing/worked-trade";
+import { workedMarket } from "../../testing/worked-trade";
 
 const { api, market } = workedMarket();
 
@@ -30,7 +30,7 @@ const invoicesOf = async (order: BookedOrder) =>
   read(OrderAnswer, (await api.get(`/customer/order-detail/${order.orderId}`, order.buyer)).body).data
     .unpaid_invoices ?? [];
 const pay = (order: BookedOrder, body: object) =>
-  send(api, `/customer/order/${order.orderId}/payment`, body, order.buyer);
+  api.send(`/customer/order/${order.orderId}/payment`, body, order.buyer);
 
 it("lists what a buyer owes invoice by invoice, then what is not invoiced yet, and all of it is what is due for the order", async () => {
   const order = await invoiced();
@@ -84,7 +84,7 @@ it("says of booking amounts and invoices together what is being checked, the sam
   const quotation = await createMarkedQuotation(api, market());
   const { bookings: booking = 0 } = (await shown()).wallet;
   const transfer = { source: "bank", utr: newUtr(), paid_on: "2026-11-20" };
-  expect((await send(api, `/product-enquiry/${quotation}/payment`, transfer, buyer)).status).toBe(200);
+  expect((await api.send(`/product-enquiry/${quotation}/payment`, transfer, buyer)).status).toBe(200);
   expect((await pay(order, { ...transfer, utr: newUtr(), amount: 1_000 })).status).toBe(200);
 
   const { home, wallet } = await shown();
@@ -142,7 +142,7 @@ it("is paid in full by a payment and the tax deducted from it that both name it,
   await fundWallet(api.db, order.buyer.id, 3_000_000);
   const [first, second] = await invoicesOf(order);
   const tax = (body: object) =>
-    send(api, `/customer/order/${order.orderId}/tds`, { tan_number: "MUMB12345C", ...body }, order.buyer);
+    api.send(`/customer/order/${order.orderId}/tds`, { tan_number: "MUMB12345C", ...body }, order.buyer);
   const net = (second?.due ?? 0) - 1_469;
   expect((await pay(order, { source: "cash", invoice: second?.number, amount: net })).status).toBe(200);
 
@@ -162,7 +162,7 @@ it("is paid in full by a payment and the tax deducted from it that both name it,
     .select("id")
     .where("order_id", "=", order.orderId)
     .executeTakeFirstOrThrow();
-  const refused = await send(api, `/desk/tds/${id}/refuse`, { reason: "Below the limit" }, order.staff);
+  const refused = await api.send(`/desk/tds/${id}/refuse`, { reason: "Below the limit" }, order.staff);
   expect(refused.status).toBe(200);
   expect(await invoicesOf(order)).toEqual([first, { ...second, due: 1_469 }]);
 });
@@ -181,12 +181,12 @@ describe("a transfer that names an invoice", () => {
   const shown = async (order: BookedOrder, id: number) =>
     read(DeskPaymentAnswer, (await api.get(`/desk/payment/${id}`, order.staff)).body).data;
   const verify = (order: BookedOrder, id: number) =>
-    send(api, `/desk/payment/${id}/verify`, { received: 500_000, reason: "Found" }, order.staff);
+    api.send(`/desk/payment/${id}/verify`, { received: 500_000, reason: "Found" }, order.staff);
 
   it("stands with it beside the bank's line, and settles it once the desk has found it", async () => {
     const { order, first, second, utr, id } = await reported();
     const statement = `Date,Narration,Debit,Credit\n2026-11-20,NEFT ${utr},,500000.00`;
-    await send(api, "/desk/bank-line", { statement, reason: "Statement" }, order.staff);
+    await api.send("/desk/bank-line", { statement, reason: "Statement" }, order.staff);
     const lines = read(DeskBankLineAnswer, (await api.get("/desk/bank-line", order.staff)).body).data;
     expect(lines.find((line) => line.utr === utr)).toMatchObject({ invoice: second?.number, order: order.number });
     expect((await unpaidOf(order)).map(({ is_under_check }) => is_under_check)).toEqual([0, 1, 0]);
@@ -203,7 +203,7 @@ describe("a transfer that names an invoice", () => {
   it("is for another invoice or the whole order when the desk says so, and the trail has the reason", async () => {
     const { order, first, second, id } = await reported();
     const redirect = (pays: string | undefined) =>
-      send(api, `/desk/payment/${id}/pays`, { pays, reason: "The payer called" }, order.staff);
+      api.send(`/desk/payment/${id}/pays`, { pays, reason: "The payer called" }, order.staff);
 
     expect((await shown(order, id)).unpaid?.map(({ invoice }) => invoice?.number)).toContain(first?.number);
     expect((await redirect("MI2627999999")).status).toBe(422);
@@ -247,7 +247,7 @@ describe("a transfer that names an invoice", () => {
     const { id } = await api.db.selectFrom("payment").select("id").where("utr", "=", utr).executeTakeFirstOrThrow();
     const redirect = { pays: second?.number, reason: "The payer called" };
 
-    expect(await send(api, `/desk/payment/${id}/pays`, redirect, order.staff)).toMatchObject({
+    expect(await api.send(`/desk/payment/${id}/pays`, redirect, order.staff)).toMatchObject({
       status: 422,
       body: { errors: { pays: [expect.stringContaining("is due for this invoice and not under check")] } },
     });
@@ -268,7 +268,7 @@ describe("a transfer that names an invoice", () => {
       .select("id as transaction_id")
       .where("payment_id", "=", id)
       .executeTakeFirstOrThrow();
-    const undone = await send(api, `/desk/journal/${transaction_id}/reverse`, { reason: "Wrong line" }, order.staff);
+    const undone = await api.send(`/desk/journal/${transaction_id}/reverse`, { reason: "Wrong line" }, order.staff);
     expect(undone.status).toBe(200);
     expect(await invoicesOf(order)).toEqual([first, second]);
   });

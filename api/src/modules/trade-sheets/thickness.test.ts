@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import type { TradeSheetBody } from "@mandi/shared/contract/trade-sheet";
 import { apiOfFile } from "../../testing/api-of-file";
 import { nameMeasure, renameSize } from "../../testing/catalogue-world";
@@ -6,8 +5,7 @@ import { createRfqMarket } from "../../testing/rfq-world";
 import type { SignedIn } from "../../testing/test-api";
 
 const api = apiOfFile();
-const make = (body: TradeSheetBody, as: SignedIn) =>
-  api.post("/trade-sheet", body, as, { "idempotency-key": randomUUID() });
+const make = (body: TradeSheetBody, as: SignedIn) => api.send("/trade-sheet", body, as);
 
 it("shows the landed price of an angle in the thickness that was chosen, not of the first size with the same sides", async () => {
   const { buyer, sellers, world } = await createRfqMarket(api, { sellers: 1, transporters: 1 });

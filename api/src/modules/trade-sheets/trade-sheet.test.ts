@@ -10,8 +10,7 @@ import { removeOldSheets } from "./trade-sheet.service";
 const api = apiOfFile();
 const hours = (count: number): number => count * 3_600_000;
 
-const make = (body: TradeSheetBody, as: SignedIn) =>
-  api.post("/trade-sheet", body, as, { "idempotency-key": randomUUID() });
+const make = (body: TradeSheetBody, as: SignedIn) => api.send("/trade-sheet", body, as);
 const open = (token: string) => api.get(`/shared-sheet/${token}`);
 const countSheets = async () => (await api.db.selectFrom("trade_sheet").select("id").execute()).length;
 

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { inTransaction } from "../../platform/database/transaction";
 import { apiOfFile } from "../../testing/api-of-file";
 import { takeStep, wayTo } from "../../testing/order-steps";
@@ -27,10 +26,7 @@ describe("a file that is used twice in an order", () => {
     const id = await store(order.seller);
     const path = `/seller/order/${order.orderId}/event`;
     const { vehicles } = (await api.get(`/seller/order-detail/${order.orderId}`, order.seller)).body.data;
-    const send = (body: object) =>
-      api.post(path, { vehicle_id: vehicles[0].id, upload_id: id, ...body }, order.seller, {
-        "idempotency-key": randomUUID(),
-      });
+    const send = (body: object) => api.send(path, { vehicle_id: vehicles[0].id, upload_id: id, ...body }, order.seller);
     expect((await send({ event: "final_quantity", final_quantity: 29.5 })).status).toBe(200);
     expect(await open(id, order.buyer)).toBe(200);
 
@@ -45,10 +41,7 @@ describe("a file that is used twice in an order", () => {
     const id = await store(order.transporter);
     const use = { uploadId: id, orderId: order.orderId, ownerId: null, purpose: "step" } as const;
     await inTransaction(api.db, (tx) => useUpload(tx, { ...use, audience: ["buyer"] }));
-    const quality = (body: object) =>
-      api.post(`/desk/order/${order.orderId}/quality`, { reason: "A test", ...body }, order.staff, {
-        "idempotency-key": randomUUID(),
-      });
+    const quality = (body: object) => api.act(order.staff, `/order/${order.orderId}/quality`, body);
 
     expect((await quality({ certificate_id: id, visible: true })).status).toBe(200);
     expect((await quality({ visible: false })).status).toBe(200);

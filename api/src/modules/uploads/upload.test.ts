@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { takeStep, wayTo } from "../../testing/order-steps";
 import { type BookedOrder, createBookedOrder } from "../../testing/order-world";
 import { createTestApi, type SignedIn, sessionHeaders, type TestApi } from "../../testing/test-api";
@@ -41,9 +40,7 @@ describe("an uploaded file", () => {
     }
     const vehicle = (await api.get("/transporter/order", order.transporter)).body.data[0].trips[0];
     const receipt = { event: "transport_receipt", trip_id: vehicle.id, document_number: "LR-1", upload_id: id };
-    const answer = await api.post(`/transporter/order/${order.orderId}/event`, receipt, order.transporter, {
-      "idempotency-key": randomUUID(),
-    });
+    const answer = await api.send(`/transporter/order/${order.orderId}/event`, receipt, order.transporter);
     expect(answer.status).toBe(200);
     for (const side of [order.buyer, order.seller, order.transporter, order.staff]) {
       expect((await open(id, side)).statusCode).toBe(200);
@@ -60,9 +57,7 @@ describe("an uploaded file", () => {
     const { id } = (await upload(await api.signIn("customer"), png)).body;
     const vehicle = (await api.get("/transporter/order", order.transporter)).body.data[0].trips[0];
     const receipt = { event: "transport_receipt", trip_id: vehicle.id, document_number: "LR-1", upload_id: id };
-    const answer = await api.post(`/transporter/order/${order.orderId}/event`, receipt, order.transporter, {
-      "idempotency-key": randomUUID(),
-    });
+    const answer = await api.send(`/transporter/order/${order.orderId}/event`, receipt, order.transporter);
     expect(answer.body.errors).toEqual({ upload_id: ["Please upload the file again"] });
   });
 
@@ -116,8 +111,7 @@ it("shows the buyer the picture of the loaded vehicle that the seller added to t
   const { id: vehicle_id, loaded_vehicle_photo } = await shown();
   expect(loaded_vehicle_photo).toBeNull();
   const weight = { event: "final_quantity", vehicle_id, final_quantity: 29.5, upload_id: id };
-  const send = () =>
-    api.post(`/seller/order/${order.orderId}/event`, weight, order.seller, { "idempotency-key": randomUUID() });
+  const send = () => api.send(`/seller/order/${order.orderId}/event`, weight, order.seller);
   expect((await send()).status).toBe(200);
   const { loaded_vehicle_photo: address } = await shown();
   expect((await api.server.inject(address)).statusCode).toBe(200);
@@ -131,7 +125,7 @@ it("shows the document of their invoice to the seller and to the desk, and to no
   const { id: vehicle_id } = (await read()).vehicles[0];
   const invoice = { event: "invoice", vehicle_id, invoice_number: "K/7", invoice_date: "2026-11-21", upload_id: id };
   const path = `/seller/order/${order.orderId}/event`;
-  expect((await api.post(path, invoice, order.seller, { "idempotency-key": randomUUID() })).status).toBe(200);
+  expect((await api.send(path, invoice, order.seller)).status).toBe(200);
   const [vehicle] = (await read()).vehicles;
   expect(vehicle).toMatchObject({
     loaded_vehicle_photo: null,
@@ -147,10 +141,7 @@ it("shows the document of their invoice to the seller and to the desk, and to no
 it("shows a quality certificate to the buyer only when the desk lets them see it (R-145)", async () => {
   const order = await loading();
   const { id } = (await upload(order.staff, png)).body;
-  const desk = (body: object) =>
-    api.post(`/desk/order/${order.orderId}/quality`, { reason: "A test", ...body }, order.staff, {
-      "idempotency-key": randomUUID(),
-    });
+  const desk = (body: object) => api.act(order.staff, `/order/${order.orderId}/quality`, body);
   const seen = async () => (await api.get(`/customer/order-detail/${order.orderId}`, order.buyer)).body.data;
   expect((await desk({ certificate_id: id })).status).toBe(200);
   expect(await seen()).toMatchObject({ quality_check_certificate: null, quality_check_visibility: 0 });

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { apiOfFile } from "../../testing/api-of-file";
 import { type SignedIn, sessionHeaders } from "../../testing/test-api";
 
@@ -32,11 +31,8 @@ const send = async (kind: string, as = seller, upload_id?: number) =>
 const own = async (as = seller) => (await api.get("/user-document", as)).body.data;
 const atDesk = async () => (await api.get(`/desk/user/${seller.id}/document`, staff)).body;
 const decide = (document_id: number, status: string, reason = "Looked at it", person = seller) =>
-  api.post(`/desk/user/${person.id}/document`, { document_id, status, reason }, staff, {
-    "idempotency-key": randomUUID(),
-  });
-const act = (path: string, body: object) =>
-  api.post(`/desk/user/${seller.id}${path}`, { reason: "A test", ...body }, staff, { "idempotency-key": randomUUID() });
+  api.send(`/desk/user/${person.id}/document`, { document_id, status, reason }, staff);
+const act = (path: string, body: object) => api.act(staff, `/user/${seller.id}${path}`, body);
 const notices = async () =>
   (await api.get("/notification", seller)).body.data.map(({ text }: { text: string }) => text);
 const open = (url: string) => api.server.inject({ url });

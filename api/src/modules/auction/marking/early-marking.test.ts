@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { apiOfFile } from "../../../testing/api-of-file";
 import { askedQuotation } from "./testing/asked-quotation";
 
@@ -7,11 +6,10 @@ const quotation = askedQuotation(api, { sellers: 1, transporters: 1 });
 const { seller, offer, bid, pass } = quotation;
 
 const mark = () =>
-  api.post(
+  api.send(
     `/desk/quotation/${quotation.id}/mark`,
     { seller_id: seller(0).id, transport_price: 1_800, reason: "The buyer is in a hurry" },
     quotation.market.staff,
-    { "idempotency-key": randomUUID() },
   );
 const warnings = async () =>
   (await api.get(`/desk/quotation/${quotation.id}`, quotation.market.staff)).body.data.warnings;

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { markingNeedWords } from "@mandi/shared/messages/marking-needs";
 import { apiOfFile } from "../../../testing/api-of-file";
 import { askedQuotation } from "./testing/asked-quotation";
@@ -9,11 +8,10 @@ const { seller, carrier, offer, bid, pass, row, heldOf } = quotation;
 
 const atDesk = async () => (await api.get(`/desk/quotation/${quotation.id}`, quotation.market.staff)).body.data;
 const mark = (freight: object) =>
-  api.post(
+  api.send(
     `/desk/quotation/${quotation.id}/mark`,
     { seller_id: seller(0).id, ...freight, reason: "By telephone" },
     quotation.market.staff,
-    { "idempotency-key": randomUUID() },
   );
 
 const low = "Freight of ₹18 per MT is 98.8% below the lowest price of the transporter's belt, ₹1,500.";

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { inTransaction } from "../../../platform/database/transaction";
 import { untilSomebodyWaits } from "../../../testing/waiting-lock";
-import { send } from "../../../testing/worked-trade";
+
 import { secondPersonAbove } from "../../desk/desk-settings";
 import { declareFreightTax } from "../../freight-bills/freight-tax.service";
 import { setGstin } from "../../freight-bills/testing/carried-vehicle";
@@ -30,7 +30,7 @@ it("is refused for a buyer without a GSTIN, who cannot pay the GST on it, even b
 it("is refused for a carrier who adds GST to their freight, even before it is confirmed", async () => {
   const carrier = quotation.carrier(0);
   await setGstin(api, carrier.id, "27AAFFT1357F1Z8");
-  const declared = await send(api, "/transporter/freight-tax", { tax: "forward with credit" }, carrier);
+  const declared = await api.send("/transporter/freight-tax", { tax: "forward with credit" }, carrier);
   expect(declared.status).toBe(200);
 
   const refusal = { status: 422, body: { message: expect.stringContaining("adds GST to their freight") } };
@@ -80,7 +80,7 @@ describe("when two people act at once", () => {
 it("a price with freight at cost does not become a trade sheet with GST on the landed price", async () => {
   expect(await withBid()).toMatchObject({ status: 200 });
 
-  const sheet = await send(api, "/trade-sheet", { kind: "quotation", id: quotation.id }, quotation.market.buyer);
+  const sheet = await api.send("/trade-sheet", { kind: "quotation", id: quotation.id }, quotation.market.buyer);
 
   expect(sheet).toMatchObject({
     status: 422,

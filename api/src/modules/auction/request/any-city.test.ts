@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { apiOfFile } from "../../../testing/api-of-file";
 import { createCatalogue, createListing } from "../../../testing/catalogue-world";
 import { addBelt, bid, createRfqMarket, entry, offer, type RfqMarket } from "../../../testing/rfq-world";
@@ -23,9 +22,7 @@ async function send({ body, buyer }: RfqMarket, change: object = {}): Promise<nu
   const { billing_address, consignee_detail, purpose, description, ...line } = body;
   const shared = { billing_address, consignee_detail, purpose, description };
   const goods = [{ ...line, any_brand: true, any_city: true, ...change }];
-  const answer = await api.post("/product-enquiry-group", { goods, ...shared }, buyer, {
-    "idempotency-key": randomUUID(),
-  });
+  const answer = await api.send("/product-enquiry-group", { goods, ...shared }, buyer);
   return answer.body.ids[0];
 }
 
@@ -129,13 +126,10 @@ it("lets the desk mark the offer of another city with freight that it arranges, 
   await pass(3_600);
   await bid(api, carrier, id, 700);
   const mark = (freight: object) =>
-    api.post(
+    api.send(
       `/desk/quotation/${id}/mark`,
       { seller_id: raipur.id, reason: "Asked by phone", ...freight },
       market.staff,
-      {
-        "idempotency-key": randomUUID(),
-      },
     );
   const refused = await mark({ transporter_id: carrier.id });
   expect(refused.status).toBe(422);
@@ -164,9 +158,7 @@ it("a request stays in its city where the buyer did not ask in every city", asyn
 /** The close of a request in two cities, where Jalna is chosen; then the desk gives 30 minutes more. */
 async function moreTime(id: number, { staff }: RfqMarket) {
   const until = new Date(api.clock.now().getTime() + 30 * 60_000).toISOString();
-  return api.post(`/desk/quotation/${id}/extend`, { until, reason: "Few offers" }, staff, {
-    "idempotency-key": randomUUID(),
-  });
+  return api.send(`/desk/quotation/${id}/extend`, { until, reason: "Few offers" }, staff);
 }
 const newest = async (who: SignedIn) => (await api.get("/notification", who)).body.data[0].text;
 const turnsOf = async (who: SignedIn) => JSON.stringify((await api.get("/my-turn", who)).body);
@@ -252,11 +244,10 @@ it("gives more time to the sellers of every city while none is chosen: before th
     await pass(waited);
     api.clock.advance(3_000 - Math.min(waited, 3_000));
     const until = new Date(api.clock.now().getTime() + 2 * 3_600_000).toISOString();
-    const { status, body } = await api.post(
+    const { status, body } = await api.send(
       `/desk/quotation/${id}/extend`,
       { until, reason: "Few offers" },
       market.staff,
-      { "idempotency-key": randomUUID() },
     );
     expect([status, body.message]).toEqual([200, expect.stringMatching(/^The bidders have time until [^.]+ IST\.$/)]);
     for (const seller of [raipur, elsewhere]) {

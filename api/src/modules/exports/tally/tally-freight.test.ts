@@ -1,6 +1,6 @@
 import { apiOfFile } from "../../../testing/api-of-file";
 import { createWellStockedMarket } from "../../../testing/order-market";
-import { send } from "../../../testing/worked-trade";
+
 import { atDesk, carry, setGstin, setPlatform } from "../../freight-bills/testing/carried-vehicle";
 import { readVouchers } from "./tally-xml";
 
@@ -11,12 +11,10 @@ async function voucherOfBill(tax: string, number?: string) {
   const market = await createWellStockedMarket(api);
   await setPlatform(api);
   await setGstin(api, market.transporter.id, "27AAFFT1357F1Z8");
-  if (tax !== "reverse charge") await send(api, "/transporter/freight-tax", { tax }, market.transporter);
+  if (tax !== "reverse charge") await api.send("/transporter/freight-tax", { tax }, market.transporter);
   const vehicle = await carry(api, market, { tonnes: 20, rate: 1_000, bill: number ?? `K/${market.seller.id}` });
   const bill = { number: number ?? `TR/${market.transporter.id}`, date: "2026-11-21", tax };
-  expect((await send(api, `/transporter/freight-bill/${vehicle.vehicleId}`, bill, market.transporter)).status).toBe(
-    200,
-  );
+  expect((await api.send(`/transporter/freight-bill/${vehicle.vehicleId}`, bill, market.transporter)).status).toBe(200);
   for (const act of ["check-freight-bill", "approve-freight-bill"]) {
     expect((await atDesk(api, vehicle, act, { vehicle_id: vehicle.vehicleId })).status).toBe(200);
   }

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import type { MarkedOptions } from "../../../testing/marked-quotation";
 import type { Market } from "../../../testing/order-market";
 import { takeStep } from "../../../testing/order-steps";
@@ -43,7 +42,7 @@ export function actOn(
   { body, as }: { readonly body: object; readonly as: SignedIn },
 ): Promise<Answer> {
   const path = `/desk/order/${orderId}/${act}`;
-  return api.post(path, { reason: "A test", ...body }, as, { "idempotency-key": randomUUID() });
+  return api.send(path, { reason: "A test", ...body }, as);
 }
 
 /** The load; `rate` is the carrier's, per MT. */

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { answeredMarket } from "../../../testing/answered-market";
 import { reconciledApi } from "../../../testing/api-of-file";
 import { fundWallet } from "../../../testing/money";
@@ -21,7 +20,7 @@ const { run, answered, mark } = answeredMarket(() => ({ api, market }));
 const own = "27AAACM1234A1Z8";
 const inRaipur = "22AAACM1234A1ZI";
 const atDesk = (path: string, body: object) =>
-  api.post(`/desk/tax${path}`, { reason: "Registered", ...body }, market.staff, { "idempotency-key": randomUUID() });
+  api.send(`/desk/tax${path}`, { reason: "Registered", ...body }, market.staff);
 const row = (key: string, value: string, scope = "22") => ({
   key,
   scope,
@@ -74,9 +73,7 @@ it("accepts a registration only with the PAN of the company, and none before the
 
 it("accepts only a company GSTIN with the PAN of the other registrations while they are in force", async () => {
   const setOwn = (value: string) =>
-    api.post("/desk/text", { key: "gst_number", value, reason: "New GSTIN" }, market.staff, {
-      "idempotency-key": randomUUID(),
-    });
+    api.send("/desk/text", { key: "gst_number", value, reason: "New GSTIN" }, market.staff);
   const later = { ...row("platform.gstin", "29AAACM1234A1Z4", "29"), first_day: "2026-12-01" };
   expect((await atDesk("", later)).status).toBe(200);
   expect((await setOwn("27AAACX1234A1ZX")).body.errors).toEqual({

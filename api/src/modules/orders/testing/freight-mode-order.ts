@@ -6,7 +6,7 @@ import { reconciledApi } from "../../../testing/api-of-file";
 import { fundWallet } from "../../../testing/money";
 import { takeStep } from "../../../testing/order-steps";
 import type { BookedOrder } from "../../../testing/order-world";
-import { send } from "../../../testing/worked-trade";
+
 import { bookQuotation } from "../../auction/booking/booking.service";
 import { askedQuotation } from "../../auction/marking/testing/asked-quotation";
 import { setPlatform } from "../../freight-bills/testing/carried-vehicle";
@@ -23,7 +23,7 @@ export function freightModeOrder(freight_mode: FreightMode) {
   const staff = () => quotation.market.staff;
   const pair = () => ({ seller_id: quotation.seller(0).id, transporter_id: quotation.carrier(0).id });
   const mark = (body: object) =>
-    send(api, `/desk/quotation/${quotation.id}/mark`, { reason: "As in the contract", ...body }, staff());
+    api.send(`/desk/quotation/${quotation.id}/mark`, { reason: "As in the contract", ...body }, staff());
   return {
     api,
     quotation,

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { vehicleOf } from "../../../testing/invoiced-order";
 import { createWellStockedMarket } from "../../../testing/order-market";
 import { takeStep, wayTo } from "../../../testing/order-steps";
@@ -28,9 +27,7 @@ async function loaded(): Promise<BookedOrder> {
 async function receipt(order: BookedOrder, body: object) {
   const { id } = await vehicleOf(world.api, order);
   const step = { event: "transport_receipt", trip_id: id, document_number: "LR-8812", ...body };
-  return world.api.post(`/transporter/order/${order.orderId}/event`, step, order.transporter, {
-    "idempotency-key": randomUUID(),
-  });
+  return world.api.send(`/transporter/order/${order.orderId}/event`, step, order.transporter);
 }
 
 /** The session of staff ends overnight. */

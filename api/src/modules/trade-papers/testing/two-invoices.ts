@@ -8,7 +8,7 @@ import { fundWallet } from "../../../testing/money";
 import type { BookedOrder } from "../../../testing/order-world";
 import { runJob } from "../../../testing/run-jobs";
 import { bookThreeTrucks, sendTrucks, weighTruck } from "../../../testing/three-trucks";
-import { send, workedMarket } from "../../../testing/worked-trade";
+import { workedMarket } from "../../../testing/worked-trade";
 import { storeSetting } from "../../site/settings";
 import { lateInterest } from "../late-interest";
 
@@ -46,14 +46,14 @@ export function twoInvoices(...given: readonly string[]) {
 
   async function pay({ orderId, buyer }: BookedOrder, invoice: string): Promise<void> {
     const body = { source: "cash", invoice };
-    const answer = await send(api, `/customer/order/${orderId}/payment`, body, await signInAs(api, buyer.id));
+    const answer = await api.send(`/customer/order/${orderId}/payment`, body, await signInAs(api, buyer.id));
     expect(answer.status).toBe(200);
   }
 
   /** A note of the desk. @returns its number */
   async function correct({ orderId }: BookedOrder, note: object): Promise<string> {
     const asked = { reason: "The buyer's slip", ...note };
-    const { status, body } = await send(api, `/desk/order/${orderId}/note`, asked, await api.signIn("staff"));
+    const { status, body } = await api.send(`/desk/order/${orderId}/note`, asked, await api.signIn("staff"));
     expect([status, body.errors]).toEqual([200, undefined]);
     return body.number;
   }
@@ -79,7 +79,7 @@ export function twoInvoices(...given: readonly string[]) {
     setDay(daysAfter(`${month}-28`, 7));
     const later = await signInAs(api, buyer.id);
     const wish = { side: "buyer", from: month, to: month };
-    const { id } = (await send(api, "/paper/statement", wish, later)).body.data;
+    const { id } = (await api.send("/paper/statement", wish, later)).body.data;
     const { facts } = read(TradePaperAnswer, (await api.get(`/paper/${id}`, later)).body).data;
     return Object.fromEntries(
       facts.filter(({ term }) => term.startsWith("Open")).map(({ term, value }) => [term, value]),

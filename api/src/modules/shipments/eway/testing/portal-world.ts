@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { startSimulator } from "@mandi/launch/tax-portal/simulator";
 import { createInvoicedOrder } from "../../../../testing/invoiced-order";
 import { createWellStockedMarket } from "../../../../testing/order-market";
@@ -24,8 +23,7 @@ export async function createPortalWorld() {
       "sweep portal requests",
       createJobContext(api, { portal: httpTaxPortal(portal.url), key: portal.publicKey }).context,
     );
-  const act = (order: BookedOrder, path: string, body: object = {}) =>
-    api.post(`/desk/${path}`, { reason: "A test", ...body }, order.staff, { "idempotency-key": randomUUID() });
+  const act = (order: BookedOrder, path: string, body: object = {}) => api.act(order.staff, `/${path}`, body);
   const listed = async ({ staff }: BookedOrder, path = "/desk/eway-bill") => (await api.get(path, staff)).body.data;
   const queued = (order: BookedOrder) => listed(order, "/desk/queue/item?kind=e-way%20bill");
   const make = (order: BookedOrder) =>
