@@ -1,13 +1,10 @@
-import { Enum, Null, Object as ObjectOf, Optional, type Static, String as StringOf, Union } from "typebox";
+import { Null, Object as ObjectOf, Optional, type Static, String as StringOf, Union } from "typebox";
 
 /**
  * `GET /usual-place` (additive): where the caller's goods usually go. That is where their last request is delivered, otherwise
- * their newest saved address, as `from` says (additive); null without either. Its pincode is one that a post office can have.
+ * their newest saved address, as `from` says (additive, `request` or `address`); null without either. Its pincode is one that a post office can have.
  */
 export const UsualPlaceAnswer = ObjectOf({
-  data: Union([
-    ObjectOf({ pincode: StringOf(), city: StringOf(), from: Optional(Enum(["request", "address"])) }),
-    Null(),
-  ]),
+  data: Union([ObjectOf({ pincode: StringOf(), city: StringOf(), from: Optional(StringOf()) }), Null()]),
 });
 export type UsualPlaceAnswer = Static<typeof UsualPlaceAnswer>;

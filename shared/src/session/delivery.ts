@@ -1,7 +1,7 @@
 import { Object as ObjectOf, Optional, String as StringOf } from "typebox";
 import { createStore, useStore } from "zustand";
-import { readOrNull } from "../contract/read";
-import { checkPincode } from "../format/pincode";
+import { read } from "../contract/read";
+import { pincodeShape } from "../format/pincode-shape";
 
 /** The place of delivery of this browser: prices in lists are then prices at that place. */
 export interface Delivery {
@@ -24,7 +24,7 @@ export const deliveryStore = createStore<{ readonly delivery: Delivery | null }>
 
 // Changes follow those in other tabs of the same browser.
 globalThis.addEventListener?.("storage", ({ key }) => {
-  if (key === storageKey || key === null) deliveryStore.setState({ delivery: readKept() });
+  if ((key ?? storageKey) === storageKey) deliveryStore.setState({ delivery: readKept() });
 });
 
 /**
@@ -48,8 +48,8 @@ export function useDelivery(): Delivery | null {
 
 function readKept(): Delivery | null {
   try {
-    const kept = readOrNull(KeptDelivery, JSON.parse(localStorage.getItem(storageKey) ?? "null"));
-    return kept && checkPincode(kept.pincode).kind === "valid" ? kept : null;
+    const kept = read(KeptDelivery, JSON.parse(localStorage.getItem(storageKey) ?? ""));
+    return pincodeShape.test(kept.pincode) ? kept : null;
   } catch {
     return null;
   }

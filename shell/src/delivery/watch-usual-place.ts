@@ -21,9 +21,9 @@ export function watchUsualPlace(): () => void {
 
 async function setUsualPlace(): Promise<void> {
   const { token } = sessionStore.getState();
-  const isWanted = () =>
-    roleOf(sessionStore.getState()) === "customer" &&
-    sessionStore.getState().token === token &&
+  const isWanted = (now = sessionStore.getState()) =>
+    roleOf(now) === "customer" &&
+    now.token === token &&
     deliveryStore.getState().delivery === null &&
     !hasChosenExPrices();
   if (!isWanted()) return;
