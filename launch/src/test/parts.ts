@@ -68,10 +68,10 @@ export function testParts(checkout: string, resultFolder: string, words: readonl
     outputFile: outputFile(name),
     withinMs: stoppedAfterMs.program,
   });
-  // A journey waits for a third of the time: three products, each running the next file, fill each other's pauses.
+  // A journey waits for half of the time: four products, each running the next file, fill each other's pauses.
   const browserPart: Part = {
     ...jestPart("journeys and releases in a browser", ["-c", "e2e/jest.config.cjs"], stoppedAfterMs.browser),
-    environment: { MANDI_E2E_PRODUCTS: "3" },
+    environment: { MANDI_E2E_PRODUCTS: "4" },
   };
   const parts = [
     program("types, lint, arrows, dead code", "launch/src/verify/verify.ts"),
