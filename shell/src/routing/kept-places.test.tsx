@@ -84,6 +84,18 @@ it("opens a page at its top, and with Back shows the one before where it was lef
   expect(isHeld()).toBe(true);
 });
 
+it("does nothing else for a page that was left at its top", async () => {
+  const { go, back } = open();
+  standAt(0, 7000);
+  await go("/orders/1");
+  await back();
+
+  expect(moved).toHaveBeenLastCalledWith(0, 0);
+  expect(keptHeight()).toBe("");
+  expect(isHeld()).toBe(false);
+  expect(page).not.toHaveAttribute(comeBackMark);
+});
+
 it("lets the browser keep in place what a person reads, from the first thing that they do, and keeps the page's height", async () => {
   const { go, back } = open();
   standAt(1780, 7000);

@@ -62,10 +62,11 @@ export function KeptPlace(): null {
     if (!place && !hash && router.state.preventScrollReset) return;
     letGo();
     const target = document.getElementById(hash.slice(1));
-    if (place) {
-      link = links.get(key);
-      hold(place);
-    } else if (target) target.scrollIntoView();
+    link = place ? links.get(key) : null;
+    // At its top a page needs no holding.
+    if (place && place[0] > 0) hold(place);
+    else if (place) scrollTo(0, 0);
+    else if (target) target.scrollIntoView();
     else if (!router.state.preventScrollReset) scrollTo(0, 0);
   }, [key, hash]);
   return null;
@@ -94,7 +95,6 @@ function hold([top, height]: Place): void {
     release();
     page.removeAttribute(comeBackMark);
     main?.style.removeProperty("--kept-height");
-    link = null;
   };
   const timer = setTimeout(letGo, patienceMs);
   for (const act of ["wheel", "touchstart", "pointerdown", "keydown"])
