@@ -1,6 +1,7 @@
 import { statementLines } from "@mandi/shared/contract/desk/bank-statement";
 import { counted } from "@mandi/shared/format/counted";
-import { formatGrouped, formatPaise } from "@mandi/shared/format/rupees";
+import { formatExactPaise } from "@mandi/shared/format/exact";
+import { formatGrouped } from "@mandi/shared/format/rupees";
 import { normaliseUtr } from "@mandi/shared/format/utr";
 import { type Paise, paise } from "@mandi/shared/money/paise";
 import type { PersonContext } from "../../platform/act-context";
@@ -136,7 +137,7 @@ export async function checkLinesOf(tx: Db, payment: PaymentOfLine, receivedPaise
     });
   }
   if (lines.length === 0) {
-    const amount = formatPaise(paise(free.amount_paise), { decimals: 2 });
+    const amount = formatExactPaise(paise(free.amount_paise));
     throw new Refusal("refused", {
       message: `The bank statement shows ${amount} for this UTR. Please reject the transfer and ask for a new report.`,
     });

@@ -1,5 +1,5 @@
 import { formatDay } from "@mandi/shared/format/dates";
-import { formatPaise } from "@mandi/shared/format/rupees";
+import { formatExactPaise } from "@mandi/shared/format/exact";
 import { addPaise, type Paise, subtractPaise } from "@mandi/shared/money/paise";
 
 /** Why a buyer gets no new credit; at least one of the two. */
@@ -23,8 +23,6 @@ interface OwedAboveLimit {
   readonly isLimitTold: boolean;
 }
 
-const exactly = (amount: Paise): string => formatPaise(amount, { decimals: 2 });
-
 /** Tells the buyer why, how much, since when, and what they can do. */
 export function wordsOfBlock({ overdue, owed }: CreditBlock): string {
   return [
@@ -32,7 +30,7 @@ export function wordsOfBlock({ overdue, owed }: CreditBlock): string {
     ...(overdue === null
       ? []
       : [
-          `${exactly(overdue.openPaise)} has been overdue since ${formatDay(overdue.since)}; we allow ${overdue.allowedDays} days. Please pay it from the cash wallet or by bank transfer.`,
+          `${formatExactPaise(overdue.openPaise)} has been overdue since ${formatDay(overdue.since)}; we allow ${overdue.allowedDays} days. Please pay it from the cash wallet or by bank transfer.`,
         ]),
     ...(owed === null ? [] : wordsOfOwed(owed)),
     isOnlyNewOrder({ overdue, owed })
@@ -46,12 +44,14 @@ const isOnlyNewOrder = ({ overdue, owed }: CreditBlock): boolean =>
   overdue === null && owed !== null && owed.totalPaise <= owed.limitPaise;
 
 function wordsOfOwed(owed: OwedAboveLimit): readonly string[] {
-  const added = owed.addedPaise > 0 ? `, and this order would add ${exactly(owed.addedPaise)}` : "";
+  const added = owed.addedPaise > 0 ? `, and this order would add ${formatExactPaise(owed.addedPaise)}` : "";
   const reported =
-    owed.reportedPaise > 0 ? ` and ${exactly(owed.reportedPaise)} for orders whose transfer we are checking` : "";
-  const booked = exactly(subtractPaise(owed.owedPaise, owed.reportedPaise));
+    owed.reportedPaise > 0
+      ? ` and ${formatExactPaise(owed.reportedPaise)} for orders whose transfer we are checking`
+      : "";
+  const booked = formatExactPaise(subtractPaise(owed.owedPaise, owed.reportedPaise));
   const own = `You owe ${booked} for invoices and booked orders${reported}${added}`;
-  const most = owed.isLimitTold ? `the ${exactly(owed.limitPaise)} that you may owe` : "you may owe";
+  const most = owed.isLimitTold ? `the ${formatExactPaise(owed.limitPaise)} that you may owe` : "you may owe";
   if (owed.totalPaise !== owed.owedPaise) {
     return [
       `${own}; together with what other logins under your PAN owe, this is more than ${most}.`,
@@ -63,9 +63,9 @@ function wordsOfOwed(owed: OwedAboveLimit): readonly string[] {
   }
   const excessPaise = subtractPaise(addPaise(owed.owedPaise, owed.addedPaise), owed.limitPaise);
   return [
-    `${own}; you may owe at most ${exactly(owed.limitPaise)}.`,
+    `${own}; you may owe at most ${formatExactPaise(owed.limitPaise)}.`,
     ...(excessPaise <= subtractPaise(owed.owedPaise, owed.reportedPaise)
-      ? [`Please pay ${exactly(excessPaise)} or more from the cash wallet or by bank transfer.`]
+      ? [`Please pay ${formatExactPaise(excessPaise)} or more from the cash wallet or by bank transfer.`]
       : []),
   ];
 }

@@ -1,6 +1,6 @@
 import { formatDay } from "@mandi/shared/format/dates";
-import { formatPaise } from "@mandi/shared/format/rupees";
-import { type Paise, subtractPaise, sumPaise } from "@mandi/shared/money/paise";
+import { formatExactPaise } from "@mandi/shared/format/exact";
+import { subtractPaise, sumPaise } from "@mandi/shared/money/paise";
 import type { Db } from "../../platform/database/database";
 import { selectOpenOrdersOfBuyer } from "../../reads/party-ageing.read";
 import { userAccount } from "../ledger/account";
@@ -8,8 +8,6 @@ import { readBalance } from "../ledger/account.service";
 import { openOrdersOf } from "../trade-papers/open-orders";
 import type { CreditBlock } from "./credit-block.policy";
 import { findCreditBlock, findReleaseEnd } from "./credit-block.service";
-
-const exactly = (amount: Paise): string => formatPaise(amount, { decimals: 2 });
 
 /** A buyer's credit line, what they owe, and whether they get new credit, in lines for the person who decides. */
 export async function creditInWords(db: Db, userId: number, at: Date): Promise<string> {
@@ -21,8 +19,8 @@ export async function creditInWords(db: Db, userId: number, at: Date): Promise<s
   ]);
   const owedPaise = sumPaise(openOrdersOf(open).map(({ openPaise }) => openPaise));
   return [
-    `Credit limit: ${exactly(limitPaise)}; used: ${exactly(balancePaise)}; available: ${exactly(subtractPaise(limitPaise, balancePaise))}`,
-    `Owed for invoices: ${exactly(owedPaise)}`,
+    `Credit limit: ${formatExactPaise(limitPaise)}; used: ${formatExactPaise(balancePaise)}; available: ${formatExactPaise(subtractPaise(limitPaise, balancePaise))}`,
+    `Owed for invoices: ${formatExactPaise(owedPaise)}`,
     ...(block === null ? ["New credit: allowed"] : linesOf(block, liftedUntil)),
   ].join("\n");
 }
@@ -35,12 +33,12 @@ function linesOf({ overdue, owed }: CreditBlock, liftedUntil: string | null): re
     ...(overdue === null
       ? []
       : [
-          `Overdue since ${formatDay(overdue.since)}: ${exactly(overdue.openPaise)}; ${overdue.allowedDays} days are allowed`,
+          `Overdue since ${formatDay(overdue.since)}: ${formatExactPaise(overdue.openPaise)}; ${overdue.allowedDays} days are allowed`,
         ]),
     ...(owed === null
       ? []
       : [
-          `Owed by all their logins for invoices, booked orders and orders whose transfer is being checked: ${exactly(owed.totalPaise)}; the limit is ${exactly(owed.limitPaise)}`,
+          `Owed by all their logins for invoices, booked orders and orders whose transfer is being checked: ${formatExactPaise(owed.totalPaise)}; the limit is ${formatExactPaise(owed.limitPaise)}`,
         ]),
   ];
 }

@@ -1,6 +1,6 @@
 import { counted } from "@mandi/shared/format/counted";
 import { formatDay } from "@mandi/shared/format/dates";
-import { formatPaise } from "@mandi/shared/format/rupees";
+import { formatExactPaise } from "@mandi/shared/format/exact";
 import { paise } from "@mandi/shared/money/paise";
 import { RecordedRefusal } from "../../platform/audit";
 import { cutText } from "../../platform/cut-text";
@@ -65,7 +65,7 @@ async function skippedInWords(tx: Db, asked: readonly number[], matched: Readonl
     asked.filter((line) => !matched.has(line)),
   );
   return skipped.map(({ day, amount_paise }) => {
-    const line = `Line of ${formatDay(day)}, ${formatPaise(paise(amount_paise), { decimals: 2 })}`;
+    const line = `Line of ${formatDay(day)}, ${formatExactPaise(paise(amount_paise))}`;
     return `${line}: no payment under check matches it any more.`;
   });
 }

@@ -1,7 +1,7 @@
 import { formatDay } from "@mandi/shared/format/dates";
+import { formatExact } from "@mandi/shared/format/exact";
 import { formatMonth } from "@mandi/shared/format/month";
 import { formatTonnes } from "@mandi/shared/format/quantity";
-import { formatRupees } from "@mandi/shared/format/rupees";
 
 /** A field of a request as the second person reads it. */
 export interface AskedField {
@@ -25,7 +25,7 @@ export const asText = (value: unknown): string => (typeof value === "object" ? J
 /** Several texts, separated by commas. */
 export const asList = (value: unknown): string => (Array.isArray(value) ? value.map(asText).join(", ") : asText(value));
 /** An amount given in rupees. */
-export const asRupees = (value: unknown): string => formatRupees(Number(value), { decimals: 2 });
+export const asRupees = (value: unknown): string => formatExact(Number(value));
 /** A day given as 2026-11-21. */
 export const asDay = (value: unknown): string => formatDay(asText(value));
 

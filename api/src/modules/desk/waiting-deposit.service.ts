@@ -1,7 +1,7 @@
 import { tdsWrites } from "@mandi/shared/contract/desk/tds";
 import { read } from "@mandi/shared/contract/read";
+import { formatExactPaise } from "@mandi/shared/format/exact";
 import { formatMonth } from "@mandi/shared/format/month";
-import { formatPaise } from "@mandi/shared/format/rupees";
 import { paise } from "@mandi/shared/money/paise";
 import type { Db } from "../../platform/database/database";
 import { Refusal } from "../../platform/errors";
@@ -49,7 +49,7 @@ export async function refuseBesideReverseCharge(tx: Db): Promise<void> {
 
 function refuseBeside([first]: readonly WaitingDeposit[], what: string): void {
   if (first === undefined) return;
-  const sum = formatPaise(paise(first.amount_paise), { decimals: 2 });
+  const sum = formatExactPaise(paise(first.amount_paise));
   throw new Refusal("conflict", {
     message: `A payment of ${sum} ${what} already waits for a second person (A${first.id}). Please wait for their decision before you enter another.`,
   });

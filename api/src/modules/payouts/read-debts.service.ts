@@ -1,12 +1,10 @@
 import type { ReadDebt } from "@mandi/shared/contract/desk/payout";
-import { formatPaise } from "@mandi/shared/format/rupees";
+import { formatExactPaise } from "@mandi/shared/format/exact";
 import { type Paise, paiseFromRupees, rupeesFromPaise } from "@mandi/shared/money/paise";
 import type { Db } from "../../platform/database/database";
 import { Refusal } from "../../platform/errors";
 import { readOrder } from "../orders/order.service";
 import type { PlannedSetOff } from "./set-off.service";
-
-const money = (sum: Paise): string => formatPaise(sum, { decimals: 2 });
 
 /** The debts that come off a payment, in the form in which a request keeps them. */
 export const asReadDebts = (setOffs: readonly PlannedSetOff[]): ReadDebt[] =>
@@ -16,7 +14,7 @@ export const asReadDebts = (setOffs: readonly PlannedSetOff[]): ReadDebt[] =>
 
 /** `₹9,639.00 for bill TR/7, O2627000089`: a debt by its document, where it has one, and its order. */
 export const debtInWords = (amountPaise: Paise, bill: string | null, order: string): string =>
-  `${money(amountPaise)} for ${bill === null ? "" : `bill ${bill}, `}${order}`;
+  `${formatExactPaise(amountPaise)} for ${bill === null ? "" : `bill ${bill}, `}${order}`;
 
 /** @throws Refusal 409 naming each debt that no longer comes off a payment as somebody read it, and each that they did not read */
 export async function refuseOtherDebts(
@@ -50,7 +48,7 @@ function inWords(tx: Db, debts: readonly ReadDebt[], what: string): Promise<read
 /** @throws Refusal 409 when another sum comes off than somebody read */
 export function refuseOtherSetOff(number: string, setOffPaise: Paise, readPaise: Paise | undefined): void {
   if (readPaise === undefined || readPaise === setOffPaise) return;
-  const [now, then] = [setOffPaise, readPaise].map((sum) => formatPaise(sum, { decimals: 2 }));
+  const [now, then] = [setOffPaise, readPaise].map((sum) => formatExactPaise(sum));
   throw new Refusal("conflict", {
     message: `${number}: ${now} is set off now, not ${then}. Please check the batch again.`,
   });

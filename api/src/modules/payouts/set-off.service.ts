@@ -1,4 +1,4 @@
-import { formatPaise } from "@mandi/shared/format/rupees";
+import { formatExactPaise } from "@mandi/shared/format/exact";
 import { type Paise, paise, subtractPaise, sumPaise } from "@mandi/shared/money/paise";
 import { setOffDebts } from "@mandi/shared/money/set-off";
 import type { PersonContext } from "../../platform/act-context";
@@ -65,7 +65,7 @@ export const sumTakenOff = (setOffs: readonly SetOffRow[]): Paise =>
 
 /** A sentence on what a carrier owes once their payment does not stand; empty where nothing came off it. */
 export const owedAgainInWords = (setOffs: readonly SetOffRow[]): string =>
-  setOffs.length === 0 ? "" : ` The carrier owes ${formatPaise(sumTakenOff(setOffs), { decimals: 2 })} again.`;
+  setOffs.length === 0 ? "" : ` The carrier owes ${formatExactPaise(sumTakenOff(setOffs))} again.`;
 
 /**
  * Locks these orders and those for which their carriers owe, and then the accounts of both.
@@ -110,7 +110,7 @@ export async function postSetOffs(
     const debtor = { id: orderId, number: debt.order };
     const { id: journalId } = await recordSetOff(tx, { order: refOf(order), debtor, bill, amountPaise }, context);
     await insertSetOff(tx, { payoutId, orderId, bill, amountPaise, journalId });
-    const text = `${formatPaise(amountPaise, { decimals: 2 })} that was owed${bill === null ? "" : ` for bill ${bill}`} comes off the payment for ${order.number}`;
+    const text = `${formatExactPaise(amountPaise)} that was owed${bill === null ? "" : ` for bill ${bill}`} comes off the payment for ${order.number}`;
     const owing = await lockOrder(tx, orderId);
     await recordStep(tx, owing, { step: "set off", entries: [{ text, audience: ["transporter"] }] }, context);
     await settleIfDone(tx, orderId, context);
@@ -152,7 +152,7 @@ export async function returnSetOffs(
     await reverse(tx, { journalId, reason: cutText(reason, 300) }, context);
     await voidPaperOfMoney(tx, { journalId, paymentId: null, reason }, context);
     await refuseBelowBatch(tx, order_id);
-    const text = `${formatPaise(paise(amount_paise), { decimals: 2 })} is owed again: the payment for ${paid_order} was not made`;
+    const text = `${formatExactPaise(paise(amount_paise))} is owed again: the payment for ${paid_order} was not made`;
     await afterReversal(tx, order_id, { text, side: "transporter" }, context);
     await openIfOwed(tx, await lockOrder(tx, paid_order_id));
   }

@@ -1,9 +1,7 @@
-import { formatPaise } from "@mandi/shared/format/rupees";
+import { formatExactPaise } from "@mandi/shared/format/exact";
 import { type Paise, paisePerRupee, sumPaise } from "@mandi/shared/money/paise";
 import type { TaxedPaper } from "@mandi/shared/pricing/taxed-paper";
 import { invalidField } from "../../platform/errors";
-
-const exact = (amount: Paise): string => formatPaise(amount, { decimals: 2 });
 
 /**
  * A seller's bill must match the agreement: its total is that of the agreed rate at the loaded weight, give or take a rupee by which programs
@@ -16,9 +14,9 @@ export function refuseOtherTotal(totalPaise: Paise, ours: TaxedPaper): void {
   if (Math.abs(differencePaise) <= paisePerRupee) return;
   const { taxablePaise, heads, payablePaise } = ours;
   const taxPaise = sumPaise([heads.centralPaise, heads.statePaise, heads.integratedPaise]);
-  const off = `${formatPaise(Math.abs(differencePaise), { decimals: 2 })} ${differencePaise > 0 ? "more" : "less"}`;
+  const off = `${formatExactPaise(Math.abs(differencePaise))} ${differencePaise > 0 ? "more" : "less"}`;
   throw invalidField(
     "invoice_total",
-    `Your bill is ${off} than the agreed rate at the loaded weight: ${exact(taxablePaise)} and ${exact(taxPaise)} of GST, ${exact(payablePaise)} in all`,
+    `Your bill is ${off} than the agreed rate at the loaded weight: ${formatExactPaise(taxablePaise)} and ${formatExactPaise(taxPaise)} of GST, ${formatExactPaise(payablePaise)} in all`,
   );
 }

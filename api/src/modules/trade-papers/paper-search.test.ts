@@ -1,5 +1,6 @@
 import { read } from "@mandi/shared/contract/read";
 import { TradePaperListAnswer } from "@mandi/shared/contract/trade-paper";
+import { formatExact } from "@mandi/shared/format/exact";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { paperList } from "@mandi/shared/messages/paper-list";
 import { newUtr } from "../../testing/money";
@@ -112,7 +113,7 @@ it("leads from an amount to the buyer's invoices and notes that have it, each wo
   for (const truck of [one, two]) await weighTruck(api, order, truck, 30);
   const { invoices } = (await api.get(`/customer/order-detail/${order.orderId}`, order.buyer)).body.data;
   const [first, second] = invoices.map(({ number }: { number: string }) => number);
-  const sum = formatRupees(invoices[0].total, { decimals: 2 });
+  const sum = formatExact(invoices[0].total);
   const led = async (who: SignedIn, search: string, more = "") => {
     const { body } = await api.get(`/paper?advices=1&search=${encodeURIComponent(search)}${more}`, who);
     return read(TradePaperListAnswer, body).of_amount?.map(({ number }) => number) ?? [];

@@ -1,5 +1,6 @@
 import { freightWrites as writes } from "@mandi/shared/contract/desk/freight";
 import type { TrailSubject } from "@mandi/shared/contract/desk/trail-subject";
+import { formatExactPaise } from "@mandi/shared/format/exact";
 import { checkGstChallan } from "@mandi/shared/format/gst-challan";
 import { formatPaise } from "@mandi/shared/format/rupees";
 import { paiseFromRupees, rupeesFromPaise } from "@mandi/shared/money/paise";
@@ -71,9 +72,7 @@ export const freightActions = [
       const { freightPaise, beyondPaise, totalPaise } = figuresOf(
         await readStandingBill(db, await keyOf(db, id, body.vehicle_id)),
       );
-      const [freight, beyond, total] = [freightPaise, beyondPaise, totalPaise].map((sum) =>
-        formatPaise(sum, { decimals: 2 }),
-      );
+      const [freight, beyond, total] = [freightPaise, beyondPaise, totalPaise].map((sum) => formatExactPaise(sum));
       return `Freight ${freight}, on top of it ${beyond}; total of the bill ${total}`;
     },
     // The number of the bill names its vehicle.

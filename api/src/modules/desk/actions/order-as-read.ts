@@ -1,6 +1,6 @@
 import { orderAsRead } from "@mandi/shared/contract/desk/order-as-read";
 import { read } from "@mandi/shared/contract/read";
-import { formatRupees } from "@mandi/shared/format/rupees";
+import { formatExact } from "@mandi/shared/format/exact";
 import { type Paise, paiseFromRupees, rupeesFromPaise } from "@mandi/shared/money/paise";
 import { Object as ObjectOf, type Static } from "typebox";
 import type { Db } from "../../../platform/database/database";
@@ -67,7 +67,7 @@ async function refuseIfChanged(tx: Db, id: number, asRead: Static<typeof AsRead>
 function rupeesText(amount: number): string;
 function rupeesText(amount: number | undefined): string | undefined;
 function rupeesText(amount: number | undefined): string | undefined {
-  return amount === undefined ? undefined : formatRupees(amount, { decimals: 2 });
+  return amount === undefined ? undefined : formatExact(amount);
 }
 
 function changed(what: string, asRead: string | undefined, now: string): string | null {

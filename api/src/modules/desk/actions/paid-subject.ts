@@ -1,4 +1,4 @@
-import { formatPaise } from "@mandi/shared/format/rupees";
+import { formatExactPaise } from "@mandi/shared/format/exact";
 import type { Paise } from "@mandi/shared/money/paise";
 import type { Db } from "../../../platform/database/database";
 import { invalidField } from "../../../platform/errors";
@@ -33,5 +33,5 @@ export async function unpaidNamed(tx: Db, pays: string, { id, payerId, amountPai
 
 function refuseAbove(mostPaise: Paise, amountPaise: Paise, what: string): void {
   if (amountPaise <= mostPaise) return;
-  throw invalidField("pays", `Only ${formatPaise(mostPaise, { decimals: 2 })} is ${what}. Please choose another`);
+  throw invalidField("pays", `Only ${formatExactPaise(mostPaise)} is ${what}. Please choose another`);
 }

@@ -1,6 +1,6 @@
 import { counted } from "@mandi/shared/format/counted";
-import { formatPaise } from "@mandi/shared/format/rupees";
-import { type Paise, paise, paiseFromRupees, subtractPaise, sumPaise } from "@mandi/shared/money/paise";
+import { formatExactPaise } from "@mandi/shared/format/exact";
+import { paise, paiseFromRupees, subtractPaise, sumPaise } from "@mandi/shared/money/paise";
 import type { Db } from "../../../platform/database/database";
 import { found } from "../../../platform/errors";
 import { selectBatchRows, selectOrderPayees, selectUnbilledOfOrders } from "../../../reads/desk/payouts.read";
@@ -11,8 +11,6 @@ import { taxAtRisk } from "../reads/tax-at-risk";
 import { type AskedPayoutBody, rowsOf } from "./payout-rows";
 
 /** The number of payments, as messages say it. */
-
-const money = (amount: Paise): string => formatPaise(amount, { decimals: 2 });
 
 /** Every payment that the bank's file will have: the second person agrees to payees, not to a sum. */
 export async function bankFileInWords(db: Db, payouts: readonly AskedPayoutBody[], now: Date): Promise<string> {
@@ -38,13 +36,14 @@ export async function bankFileInWords(db: Db, payouts: readonly AskedPayoutBody[
   });
   const lines = rows.map(({ orderId, side, less, owedPaise, paidPaise }) => {
     const order = orders.get(orderId);
-    const off = owedPaise === paidPaise ? "" : ` (${money(owedPaise)}${less.map((one) => ` less ${one}`).join("")})`;
-    return `${order?.[side] ?? "nobody"} (${side}), ${order?.number ?? orderId}: ${money(paidPaise)}${off}`;
+    const off =
+      owedPaise === paidPaise ? "" : ` (${formatExactPaise(owedPaise)}${less.map((one) => ` less ${one}`).join("")})`;
+    return `${order?.[side] ?? "nobody"} (${side}), ${order?.number ?? orderId}: ${formatExactPaise(paidPaise)}${off}`;
   });
   const paid = rows.filter(({ paidPaise }) => paidPaise > 0);
-  const sum = money(sumPaise(paid.map(({ paidPaise }) => paidPaise)));
+  const sum = formatExactPaise(sumPaise(paid.map(({ paidPaise }) => paidPaise)));
   const risk = await riskInWords(db, payouts, now);
-  const setOff = money(sumPaise(rows.map(({ offPaise }) => offPaise)));
+  const setOff = formatExactPaise(sumPaise(rows.map(({ offPaise }) => offPaise)));
   const first =
     paid.length === 0
       ? `${setOff} is set off. The bank pays nothing.`
@@ -57,10 +56,10 @@ export async function dropInWords(db: Db, batchId: number, payoutId: number): Pr
   const row = found((await selectBatchRows(db, batchId)).find(({ id }) => id === payoutId));
   const setOffs = await selectSetOffs(db, [payoutId]);
   const again = setOffs.map(({ amount_paise, bill, order }) => {
-    return `The carrier owes ${money(paise(amount_paise))} again for ${bill === null ? "" : `bill ${bill}, `}${order}.`;
+    return `The carrier owes ${formatExactPaise(paise(amount_paise))} again for ${bill === null ? "" : `bill ${bill}, `}${order}.`;
   });
   return [
-    `The payment to ${row.payee} for ${row.number}: the bank pays ${money(paise(row.amount_paise))}.`,
+    `The payment to ${row.payee} for ${row.number}: the bank pays ${formatExactPaise(paise(row.amount_paise))}.`,
     ...again,
   ].join("\n");
 }
@@ -82,6 +81,6 @@ async function riskInWords(db: Db, payouts: readonly AskedPayoutBody[], now: Dat
   return sum === 0
     ? []
     : [
-        `${money(sum)} of it is TDS on freight bills that are not approved yet. Once it is paid, it can no longer be deducted, and these bills cannot be approved.`,
+        `${formatExactPaise(sum)} of it is TDS on freight bills that are not approved yet. Once it is paid, it can no longer be deducted, and these bills cannot be approved.`,
       ];
 }

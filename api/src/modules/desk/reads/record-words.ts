@@ -20,7 +20,7 @@ import {
 } from "@mandi/shared/contract/page-paths";
 import { documentKinds, documentNames } from "@mandi/shared/contract/user-document";
 import { formatDay } from "@mandi/shared/format/dates";
-import { formatPaise } from "@mandi/shared/format/rupees";
+import { formatExactPaise } from "@mandi/shared/format/exact";
 import type { NamedRecord, RecordFacts } from "../../../reads/desk/record-names.read";
 
 /** A record as a clerk calls it, and the address of its page at the desk; null where it has none. */
@@ -39,7 +39,7 @@ const ofPerson = ({ page_key: phone }: RecordFacts) => (phone === null ? null : 
 /** One that was removed has no page. */
 const opened = (section: string) => (facts: RecordFacts) =>
   facts.page_key === null ? null : `${deskSitePath}?section=${section}&open=${facts.id}`;
-const amountOf = ({ amount_paise }: RecordFacts): string => formatPaise(amount_paise ?? 0, { decimals: 2 });
+const amountOf = ({ amount_paise }: RecordFacts): string => formatExactPaise(amount_paise ?? 0);
 const joined = (...parts: readonly string[]): string => parts.filter(Boolean).join(", ");
 const only = (noun: string): RecordWords => ({ about: ({ name }) => `${noun} ${name}`, page: noPage });
 

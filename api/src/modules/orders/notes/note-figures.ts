@@ -1,6 +1,6 @@
 import type { NoteCause, NoteLine, NotePart, TaxInvoice, TaxSplit } from "@mandi/shared/contract/tax-invoice";
+import { formatExact } from "@mandi/shared/format/exact";
 import { formatKg, formatWeighedTonnes } from "@mandi/shared/format/quantity";
-import { formatRupees } from "@mandi/shared/format/rupees";
 import { papers } from "@mandi/shared/messages/papers";
 import { type Kilograms, kilograms, sumKilograms, tonnesFromKilograms } from "@mandi/shared/money/kilograms";
 import {
@@ -131,7 +131,7 @@ function byWeight(rest: LineRest, kind: NoteAsk["kind"], quantityKg: Kilograms):
 }
 
 function refuseMoreThanLeft(noted: readonly NotedLine[], freightPaise: Paise, rest: InvoiceRest): void {
-  const left = (amount: Paise): string => formatRupees(rupeesFromPaise(amount), { decimals: 2 });
+  const left = (amount: Paise): string => formatExact(rupeesFromPaise(amount));
   for (const { taxablePaise, rest: line } of noted) {
     if (taxablePaise > line.taxablePaise) {
       throw invalidField("rate", `Only ${left(line.taxablePaise)} before GST is left of this size`);

@@ -1,6 +1,6 @@
 import type { NoteCause, NotePart, SellerNote } from "@mandi/shared/contract/tax-invoice";
 import { isDay } from "@mandi/shared/format/days";
-import { formatRupees } from "@mandi/shared/format/rupees";
+import { formatExact } from "@mandi/shared/format/exact";
 import { negatePaise, type Paise, paiseFromRupees, sumPaise } from "@mandi/shared/money/paise";
 import type { ActContext } from "../../../platform/act-context";
 import { tradeDay } from "../../../platform/clock";
@@ -115,7 +115,7 @@ function draftOf(papers: readonly IssuedPaper[], request: SellerNoteRequest): No
 /** Two programs may differ by a paisa in rounding a head; a difference of a rupee means another note. */
 function refuseOtherTotal(part: NotePart, said: number | undefined): void {
   if (said === undefined || Math.abs(said - part.total) <= 1) return;
-  throw invalidField("total", `By the bill this comes to ${formatRupees(part.total, { decimals: 2 })}`);
+  throw invalidField("total", `By the bill this comes to ${formatExact(part.total)}`);
 }
 
 function checkedDay(day: string, billDay: string, now: Date): string {

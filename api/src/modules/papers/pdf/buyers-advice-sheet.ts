@@ -1,6 +1,6 @@
 import type { InvoiceParty } from "@mandi/shared/contract/tax-invoice";
 import { formatDay } from "@mandi/shared/format/dates";
-import { formatRupees } from "@mandi/shared/format/rupees";
+import { formatExact } from "@mandi/shared/format/exact";
 import { rupeesInWords } from "@mandi/shared/format/rupees-in-words";
 import { papers } from "@mandi/shared/messages/papers";
 import { tradePapers } from "@mandi/shared/messages/trade-papers";
@@ -36,8 +36,6 @@ export interface BuyersAdvice {
   readonly deducted: { readonly amount: number; readonly code: string; readonly tan: string } | null;
 }
 
-const money = (rupees: number): string => formatRupees(rupees, { decimals: 2 });
-
 /** Who paid whom, how, for what, and what was deducted. */
 export function buyersAdviceSheet(advice: BuyersAdvice): Sheet {
   const { payer, platform, order, quotation, utr, paid_on, reported_on, amount, deducted, is_found } = advice;
@@ -59,7 +57,7 @@ export function buyersAdviceSheet(advice: BuyersAdvice): Sheet {
       { label: tradePapers.paidTo, lines: partyLines(platform) },
     ],
     table: tableOf(advice),
-    sums: [{ term: is_found ? tradePapers.totalPaid : tradePapers.reported, value: money(amount) }],
+    sums: [{ term: is_found ? tradePapers.totalPaid : tradePapers.reported, value: formatExact(amount) }],
     words: rupeesInWords(amount),
     code: null,
   };
@@ -79,12 +77,12 @@ function tableOf({ purpose, invoice, amount, deducted, is_found }: BuyersAdvice)
       ? []
       : ([
           [papers.date[invoice.kind], formatDay(invoice.date)],
-          [papers.totalOf[invoice.kind], money(invoice.total)],
+          [papers.totalOf[invoice.kind], formatExact(invoice.total)],
         ] as const)),
     ...(deducted === null
       ? []
-      : [[tradePapers.deducted, tradePapers.underCode(money(deducted.amount), deducted.code)] as const]),
-    [is_found ? tradePapers.paidNow : tradePapers.reported, money(amount)],
+      : [[tradePapers.deducted, tradePapers.underCode(formatExact(deducted.amount), deducted.code)] as const]),
+    [is_found ? tradePapers.paidNow : tradePapers.reported, formatExact(amount)],
   ];
   return { heads: cells.map(([head]) => head), rows: [cells.map(([, cell]) => cell)] };
 }

@@ -1,7 +1,7 @@
 import type { FreightBill } from "@mandi/shared/contract/transporter/freight-bill";
 import { formatDay } from "@mandi/shared/format/dates";
+import { formatExact } from "@mandi/shared/format/exact";
 import { formatWeighedTonnes } from "@mandi/shared/format/quantity";
-import { formatRupees } from "@mandi/shared/format/rupees";
 import { rupeesInWords } from "@mandi/shared/format/rupees-in-words";
 import { stateWithCode } from "@mandi/shared/format/state-codes";
 import { formatVehicle } from "@mandi/shared/format/vehicle";
@@ -10,8 +10,6 @@ import { freightBillSums, type SummedFreightBill } from "@mandi/shared/pricing/f
 import type { SelfInvoice } from "../paper";
 import { partyLines } from "./party-lines";
 import type { Sheet, SheetFact } from "./sheet";
-
-const money = (rupees: number): string => formatRupees(rupees, { decimals: 2 });
 
 /** A carrier's bill as required by rules 46 and 54(3) of the CGST rules, with a remark if it no longer counts. */
 export function freightBillSheet(bill: FreightBill, isVoid = false): Sheet {
@@ -22,8 +20,8 @@ export function freightBillSheet(bill: FreightBill, isVoid = false): Sheet {
     { label: papers.consignee, lines: partyLines(bill.consignee) },
   ];
   const rows = [
-    [freightPaper.freight, formatWeighedTonnes(bill.quantity), money(bill.rate), money(bill.freight)],
-    ...(bill.detention === 0 ? [] : [[freightPaper.detention, "—", "—", money(bill.detention)]]),
+    [freightPaper.freight, formatWeighedTonnes(bill.quantity), formatExact(bill.rate), formatExact(bill.freight)],
+    ...(bill.detention === 0 ? [] : [[freightPaper.detention, "—", "—", formatExact(bill.detention)]]),
   ];
   return {
     title: freightPaper.title(bill.number),
@@ -70,7 +68,7 @@ function freightSums(bill: SummedFreightBill): readonly SheetFact[] {
   const shown = bill.reverse_charge && taxable ? [taxable, ...heads, ...sums.slice(1)] : sums;
   return shown.map(({ kind, amount }) => ({
     term: kind === "reverse" ? freightPaper.reverseTax(gst) : paperSumTerms[kind](gst),
-    value: money(amount),
+    value: formatExact(amount),
   }));
 }
 

@@ -1,5 +1,5 @@
 import { formatDay } from "@mandi/shared/format/dates";
-import { formatRupees } from "@mandi/shared/format/rupees";
+import { formatExact } from "@mandi/shared/format/exact";
 import { stateWithCode } from "@mandi/shared/format/state-codes";
 import { formatVehicle } from "@mandi/shared/format/vehicle";
 import { freightPaper, papers } from "@mandi/shared/messages/papers";
@@ -14,8 +14,6 @@ function ewayOf({ needs_eway_bill: isNeeded }: Challan, number: string | null): 
   return isNeeded === 1 ? [{ term: papers.eway, value: tradePapers.ewayFirst }] : [];
 }
 
-const money = (rupees: number): string => formatRupees(rupees, { decimals: 2 });
-
 /** The amounts of a confirmed order; no tax follows from it, and it is no demand for payment. */
 export function proformaSheet(proforma: Proforma): Sheet {
   return {
@@ -29,7 +27,7 @@ export function proformaSheet(proforma: Proforma): Sheet {
       { term: tradePapers.dispatch, value: formatDay(proforma.dispatch_on) },
       { term: papers.supply, value: stateWithCode(proforma.place_of_supply) },
       ...freightAtCost(proforma, proforma.freight_terms),
-      { term: tradePapers.paidBefore, value: money(proforma.paid) },
+      { term: tradePapers.paidBefore, value: formatExact(proforma.paid) },
     ],
     code: null,
   };

@@ -9,8 +9,8 @@ import type {
   TaxInvoice,
 } from "@mandi/shared/contract/tax-invoice";
 import { formatDay, formatMoment } from "@mandi/shared/format/dates";
+import { formatExact } from "@mandi/shared/format/exact";
 import { formatWeighedTonnes } from "@mandi/shared/format/quantity";
-import { formatRupees } from "@mandi/shared/format/rupees";
 import { rupeesInWords } from "@mandi/shared/format/rupees-in-words";
 import { sizeText } from "@mandi/shared/format/size-text";
 import { stateWithCode } from "@mandi/shared/format/state-codes";
@@ -25,8 +25,6 @@ type Invoice = SellerBill &
   Partial<Pick<TaxInvoice, "freight" | "is_freight_to_pay" | "agent_freight" | "lower_deduction" | "registration">>;
 type Sums = Pick<Invoice, "lines" | "tax" | "freight" | "total" | "agent_freight"> &
   Partial<Pick<NotePart, "round_off">>;
-
-const money = (rupees: number): string => formatRupees(rupees, { decimals: 2 });
 
 /** An invoice as required by rule 46 of the CGST rules, or a seller's bill; `remark` tells what happened to it later. */
 export function invoiceSheet(invoice: Invoice, remark: string | null): Sheet {
@@ -172,16 +170,16 @@ function lineCells(line: InvoiceLine): readonly string[] {
     `${line.description}, ${sizeText(line.value).replaceAll(" ", "\u00A0")}`,
     line.hsn,
     line.quantity === 0 ? "—" : formatWeighedTonnes(line.quantity),
-    money(line.per_unit_price),
-    money(line.amount),
-    money(line.taxable_amount),
+    formatExact(line.per_unit_price),
+    formatExact(line.amount),
+    formatExact(line.taxable_amount),
   ];
 }
 
 function sumsOf(sums: Sums, inAll: string): readonly SheetFact[] {
   return paperSums(sums).map(({ kind, amount }) => ({
     term: kind === "payable" ? inAll : paperSumTerms[kind](sums.tax.gst),
-    value: money(amount),
+    value: formatExact(amount),
   }));
 }
 

@@ -1,5 +1,5 @@
 import { formatDay } from "@mandi/shared/format/dates";
-import { formatRupees } from "@mandi/shared/format/rupees";
+import { formatExact } from "@mandi/shared/format/exact";
 import { rupeesInWords } from "@mandi/shared/format/rupees-in-words";
 import { papers } from "@mandi/shared/messages/papers";
 import { tradePapers } from "@mandi/shared/messages/trade-papers";
@@ -7,8 +7,6 @@ import { sumRupees } from "@mandi/shared/money/paise";
 import type { AccountStatement, PaymentAdvice, Receipt } from "../trade-paper";
 import { partyLines } from "./party-lines";
 import type { Sheet, SheetFact } from "./sheet";
-
-const money = (rupees: number): string => formatRupees(rupees, { decimals: 2 });
 
 const headOf = ({ number, date }: { readonly number: string; readonly date: string }): readonly SheetFact[] => [
   { term: tradePapers.number, value: number },
@@ -37,9 +35,9 @@ export function receiptSheet(receipt: Receipt): Sheet {
     ],
     table: {
       heads: [tradePapers.receivedFor, tradePapers.amount],
-      rows: [[tradePapers.purposes[purpose], money(amount)]],
+      rows: [[tradePapers.purposes[purpose], formatExact(amount)]],
     },
-    sums: [{ term: tradePapers.totalReceived, value: money(amount) }],
+    sums: [{ term: tradePapers.totalReceived, value: formatExact(amount) }],
     words: rupeesInWords(amount),
     code: null,
   };
@@ -50,8 +48,8 @@ export function adviceSheet(advice: PaymentAdvice): Sheet {
   const { supplier, recipient, bills, on_account, set_off = [], amount } = advice;
   const hasClaims = bills.some(({ claims = 0 }) => claims !== 0);
   const deducted = (tds: number, code: string | null, certificate?: string): string => {
-    if (code === null) return money(0);
-    const words = tradePapers.underCode(money(tds), code);
+    if (code === null) return formatExact(0);
+    const words = tradePapers.underCode(formatExact(tds), code);
     return certificate === undefined ? words : tradePapers.byCertificate(words, certificate);
   };
   return {
@@ -80,15 +78,18 @@ export function adviceSheet(advice: PaymentAdvice): Sheet {
         tradePapers.paidNow,
       ],
       rows: bills.map(({ number, date, total, tds, tds_code, tds_certificate, claims = 0, paid }) => [
-        ...[number, formatDay(date), money(total), deducted(tds, tds_code, tds_certificate)],
-        ...(hasClaims ? [money(claims)] : []),
-        money(paid),
+        ...[number, formatDay(date), formatExact(total), deducted(tds, tds_code, tds_certificate)],
+        ...(hasClaims ? [formatExact(claims)] : []),
+        formatExact(paid),
       ]),
     },
     sums: [
-      ...(on_account === 0 ? [] : [{ term: tradePapers.onAccount, value: money(on_account) }]),
-      ...set_off.map((debt) => ({ term: tradePapers.lessOwed(debt.bill, debt.order), value: money(-debt.amount) })),
-      { term: tradePapers.totalPaid, value: money(amount) },
+      ...(on_account === 0 ? [] : [{ term: tradePapers.onAccount, value: formatExact(on_account) }]),
+      ...set_off.map((debt) => ({
+        term: tradePapers.lessOwed(debt.bill, debt.order),
+        value: formatExact(-debt.amount),
+      })),
+      { term: tradePapers.totalPaid, value: formatExact(amount) },
     ],
     words: rupeesInWords(amount),
     code: null,
@@ -106,7 +107,10 @@ export function statementSheet(statement: AccountStatement): Sheet {
     facts: [
       ...headOf(statement),
       { term: tradePapers.period, value: tradePapers.fromTo(formatDay(first_day), formatDay(last_day)) },
-      ...ageing.map(({ from, until, amount }) => ({ term: tradePapers.ageGroup(from, until), value: money(amount) })),
+      ...ageing.map(({ from, until, amount }) => ({
+        term: tradePapers.ageGroup(from, until),
+        value: formatExact(amount),
+      })),
     ],
     parties: [
       { label: tradePapers.issuedBy, lines: partyLines(supplier) },
@@ -115,20 +119,20 @@ export function statementSheet(statement: AccountStatement): Sheet {
     table: {
       heads: [tradePapers.entry, tradePapers.date, tradePapers.debit, tradePapers.credit, tradePapers.balance],
       rows: [
-        [tradePapers.opening, formatDay(first_day), "", "", money(opening)],
+        [tradePapers.opening, formatDay(first_day), "", "", formatExact(opening)],
         ...lines.map(({ text, order, date, debit, credit, balance }) => [
           `${text} (${order})`,
           formatDay(date),
-          debit === 0 ? "" : money(debit),
-          credit === 0 ? "" : money(credit),
-          money(balance),
+          debit === 0 ? "" : formatExact(debit),
+          credit === 0 ? "" : formatExact(credit),
+          formatExact(balance),
         ]),
       ],
     },
     sums: [
-      { term: tradePapers.debits, value: money(sum("debit")) },
-      { term: tradePapers.credits, value: money(sum("credit")) },
-      { term: tradePapers.closing, value: money(closing) },
+      { term: tradePapers.debits, value: formatExact(sum("debit")) },
+      { term: tradePapers.credits, value: formatExact(sum("credit")) },
+      { term: tradePapers.closing, value: formatExact(closing) },
     ],
     words: rupeesInWords(Math.abs(closing)),
     code: null,

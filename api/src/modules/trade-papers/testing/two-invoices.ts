@@ -2,7 +2,7 @@ import { OrderAnswer } from "@mandi/shared/contract/order";
 import { read } from "@mandi/shared/contract/read";
 import { TradePaperAnswer } from "@mandi/shared/contract/trade-paper";
 import { daysAfter } from "@mandi/shared/format/days";
-import { formatRupees } from "@mandi/shared/format/rupees";
+import { formatExact } from "@mandi/shared/format/exact";
 import { signInAs } from "../../../proofs/testing/read-everything";
 import { fundWallet } from "../../../testing/money";
 import type { BookedOrder } from "../../../testing/order-world";
@@ -99,4 +99,4 @@ export function twoInvoices(...given: readonly string[]) {
 }
 
 /** Rupees with paise, as on documents. */
-export const exactly = (rupees: number) => formatRupees(rupees, { decimals: 2 });
+export const exactly = (rupees: number) => formatExact(rupees);
