@@ -1,6 +1,6 @@
 import type { SellerOrder } from "@mandi/shared/contract/seller-order";
 import { formatDay } from "@mandi/shared/format/dates";
-import { order as messages } from "@mandi/shared/messages/seller-trade";
+import { order as messages } from "@mandi/shared/messages/seller-order";
 import { type Paise, paiseFromRupees, sumPaise } from "@mandi/shared/money/paise";
 
 /** Why the seller is owed something, and from which day: by invoice, as payments settle the oldest first. */

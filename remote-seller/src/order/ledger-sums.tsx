@@ -1,5 +1,5 @@
 import type { LedgerRow } from "@mandi/shared/contract/order";
-import { ledger } from "@mandi/shared/messages/seller-trade";
+import { ledger } from "@mandi/shared/messages/seller-order";
 import { ledgerSum } from "@mandi/shared/money/ledger-sum";
 import { Price } from "@mandi/shared/ui/data/price";
 import { Pill } from "@mandi/shared/ui/data/status-pill";

@@ -2,7 +2,7 @@ import type { LedgerRow } from "@mandi/shared/contract/order";
 import { formatDay } from "@mandi/shared/format/dates";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { rupeesInWords } from "@mandi/shared/format/rupees-in-words";
-import { ledger } from "@mandi/shared/messages/seller-trade";
+import { ledger } from "@mandi/shared/messages/seller-order";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";
 import { Pill } from "@mandi/shared/ui/data/status-pill";
 import { ArrowDownLeft, ArrowUpRight } from "lucide-react";

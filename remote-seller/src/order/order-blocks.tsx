@@ -7,7 +7,7 @@ import { formatPaise, formatRupees } from "@mandi/shared/format/rupees";
 import { rupeesInWords } from "@mandi/shared/format/rupees-in-words";
 import { formatVehicle } from "@mandi/shared/format/vehicle";
 import { page } from "@mandi/shared/messages/seller";
-import { order as messages } from "@mandi/shared/messages/seller-trade";
+import { order as messages } from "@mandi/shared/messages/seller-order";
 import { wishFacts } from "@mandi/shared/messages/wish-facts";
 import { type SellerSumName, sellerSums } from "@mandi/shared/pricing/order-sums";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";

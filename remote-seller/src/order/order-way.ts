@@ -2,7 +2,7 @@ import type { SellerOrder } from "@mandi/shared/contract/seller-order";
 import { type OrderStatus, shownOrderStatus } from "@mandi/shared/contract/trade-document";
 import { formatDay } from "@mandi/shared/format/dates";
 import { formatTonnes, formatWeighedTonnes } from "@mandi/shared/format/quantity";
-import { order as messages } from "@mandi/shared/messages/seller-trade";
+import { order as messages } from "@mandi/shared/messages/seller-order";
 import { sumTonnes } from "@mandi/shared/money/kilograms";
 import type { Step } from "@mandi/shared/ui/data/stepper";
 

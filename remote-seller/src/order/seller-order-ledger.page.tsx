@@ -4,7 +4,7 @@ import type { LedgerRow, OrderLedgerAnswer } from "@mandi/shared/contract/order"
 import { orderBookPath, sellerOrderPath } from "@mandi/shared/contract/page-paths";
 import { csvText } from "@mandi/shared/format/csv";
 import { toIndianDay } from "@mandi/shared/format/dates";
-import { ledger } from "@mandi/shared/messages/seller-trade";
+import { ledger } from "@mandi/shared/messages/seller-order";
 import { defineQuery } from "@mandi/shared/query/query";
 import { useQuery } from "@mandi/shared/query/use-query";
 import { Button } from "@mandi/shared/ui/controls/button";

@@ -4,7 +4,7 @@ import type { SellerOrder } from "@mandi/shared/contract/seller-order";
 import type { TakenBackBill } from "@mandi/shared/contract/tax-invoice";
 import { formatDay } from "@mandi/shared/format/dates";
 import { notePaper } from "@mandi/shared/messages/seller-invoices";
-import { order as messages } from "@mandi/shared/messages/seller-trade";
+import { order as messages } from "@mandi/shared/messages/seller-order";
 import { defineQuery } from "@mandi/shared/query/query";
 import { useQuery } from "@mandi/shared/query/use-query";
 import { Button } from "@mandi/shared/ui/controls/button";

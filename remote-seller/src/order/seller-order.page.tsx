@@ -5,7 +5,7 @@ import { finalOrderStatuses, shownOrderStatus } from "@mandi/shared/contract/tra
 import { formatTonnes } from "@mandi/shared/format/quantity";
 import { unbroken } from "@mandi/shared/format/unbroken";
 import { common } from "@mandi/shared/messages/common";
-import { order as messages } from "@mandi/shared/messages/seller-trade";
+import { order as messages } from "@mandi/shared/messages/seller-order";
 import { defineQuery } from "@mandi/shared/query/query";
 import { useQuery } from "@mandi/shared/query/use-query";
 import { Button, ButtonLink } from "@mandi/shared/ui/controls/button";

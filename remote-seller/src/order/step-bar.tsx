@@ -1,6 +1,6 @@
 import type { SellerStep } from "@mandi/shared/contract/seller-order";
 import { sellerSteps } from "@mandi/shared/messages/order-acts";
-import { order as messages } from "@mandi/shared/messages/seller-trade";
+import { order as messages } from "@mandi/shared/messages/seller-order";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { useIsInView } from "@mandi/shared/ui/media/use-is-in-view";
 import { useMediaQuery } from "@mandi/shared/ui/media/use-media-query";

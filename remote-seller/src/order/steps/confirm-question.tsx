@@ -5,7 +5,7 @@ import { formatTonnes } from "@mandi/shared/format/quantity";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { sizeText } from "@mandi/shared/format/size-text";
 import { unbroken } from "@mandi/shared/format/unbroken";
-import { order as messages } from "@mandi/shared/messages/seller-trade";
+import { order as messages } from "@mandi/shared/messages/seller-order";
 import { wishFacts } from "@mandi/shared/messages/wish-facts";
 import { DefinitionList } from "@mandi/shared/ui/data/definition-list";
 import { Note } from "@mandi/shared/ui/feedback/note";

@@ -1,7 +1,7 @@
 import { SellerOrderEventBody } from "@mandi/shared/contract/seller-order";
 import { contractText } from "@mandi/shared/forms/contract-schema";
 import { FormTodayField } from "@mandi/shared/forms/parts/today-field";
-import { order } from "@mandi/shared/messages/seller-trade";
+import { order } from "@mandi/shared/messages/seller-order";
 import { useToday } from "@mandi/shared/query/today";
 import { object } from "yup";
 import { ConfirmQuestion } from "./confirm-question";

@@ -2,7 +2,7 @@ import { SellerOrderEventBody, type SellerVehicle } from "@mandi/shared/contract
 import { contractText } from "@mandi/shared/forms/contract-schema";
 import { FormFileField, FormMoneyField, FormTextField } from "@mandi/shared/forms/parts/form-field";
 import { FormTodayField } from "@mandi/shared/forms/parts/today-field";
-import { order } from "@mandi/shared/messages/seller-trade";
+import { order } from "@mandi/shared/messages/seller-order";
 import { figureOf } from "@mandi/shared/money/typed-figure";
 import { useToday } from "@mandi/shared/query/today";
 import { paperRule } from "@mandi/shared/ui/controls/paper-file";

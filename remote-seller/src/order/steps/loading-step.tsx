@@ -1,5 +1,5 @@
 import { formatVehicle } from "@mandi/shared/format/vehicle";
-import { order } from "@mandi/shared/messages/seller-trade";
+import { order } from "@mandi/shared/messages/seller-order";
 import { Note } from "@mandi/shared/ui/feedback/note";
 import { object } from "yup";
 import { StepForm, type StepProps } from "./step-form";

@@ -2,7 +2,7 @@ import type { SellerOrder } from "@mandi/shared/contract/seller-order";
 import { formatTonnes } from "@mandi/shared/format/quantity";
 import { sizeText } from "@mandi/shared/format/size-text";
 import { FormNumberField } from "@mandi/shared/forms/parts/form-field";
-import { order as messages } from "@mandi/shared/messages/seller-trade";
+import { order as messages } from "@mandi/shared/messages/seller-order";
 import { orderedOfSize, sizeKey, weighedSizes } from "./size-weights";
 import styles from "./step-panel.module.css";
 

@@ -1,7 +1,7 @@
 import type { SellerOrder, SellerOrderEventBody } from "@mandi/shared/contract/seller-order";
 import { formatWeighedTonnes } from "@mandi/shared/format/quantity";
 import { figureSchema } from "@mandi/shared/forms/figure-schema";
-import { order as messages } from "@mandi/shared/messages/seller-trade";
+import { order as messages } from "@mandi/shared/messages/seller-order";
 import { kilogramsFromTonnes, sumKilograms, tonnesFromKilograms } from "@mandi/shared/money/kilograms";
 import { figureOf } from "@mandi/shared/money/typed-figure";
 import { object } from "yup";

@@ -2,7 +2,7 @@ import type { SellerOrder, SellerOrderEventBody, SellerStep } from "@mandi/share
 import { FormTextField } from "@mandi/shared/forms/parts/form-field";
 import { SubmitButton } from "@mandi/shared/forms/parts/submit-button";
 import { FormFields, SubmitForm, type SubmitFormProps } from "@mandi/shared/forms/parts/submit-form";
-import { order as messages } from "@mandi/shared/messages/seller-trade";
+import { order as messages } from "@mandi/shared/messages/seller-order";
 import type { FormikHelpers } from "formik";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { isKept, type StepValues } from "./kept-step";

@@ -1,5 +1,5 @@
 import type { SellerOrder, SellerStep } from "@mandi/shared/contract/seller-order";
-import { order as messages } from "@mandi/shared/messages/seller-trade";
+import { order as messages } from "@mandi/shared/messages/seller-order";
 import { Segmented } from "@mandi/shared/ui/controls/segmented";
 import { Panel } from "@mandi/shared/ui/layout/panel";
 import { KeepTyped } from "@mandi/shared/ui/overlay/keep-typed";

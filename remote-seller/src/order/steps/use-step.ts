@@ -1,6 +1,6 @@
 import type { SellerOrder, SellerOrderEventBody } from "@mandi/shared/contract/seller-order";
 import { type Outcome, useSubmit } from "@mandi/shared/forms/use-submit";
-import { order as messages } from "@mandi/shared/messages/seller-trade";
+import { order as messages } from "@mandi/shared/messages/seller-order";
 import type { FormikHelpers } from "formik";
 import { sendStep } from "../order.api";
 import type { StepValues } from "./kept-step";

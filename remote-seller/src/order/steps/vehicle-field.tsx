@@ -3,7 +3,7 @@ import { SellerOrderEventBody, type SellerVehicle } from "@mandi/shared/contract
 import { formatWeighedTonnes } from "@mandi/shared/format/quantity";
 import { formatVehicle } from "@mandi/shared/format/vehicle";
 import { FormSelect } from "@mandi/shared/forms/parts/form-field";
-import { order } from "@mandi/shared/messages/seller-trade";
+import { order } from "@mandi/shared/messages/seller-order";
 import { sellerWeight } from "@mandi/shared/messages/seller-weight";
 import { string } from "yup";
 

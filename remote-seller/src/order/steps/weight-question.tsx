@@ -1,5 +1,5 @@
 import { formatTonnes, formatWeighedTonnes } from "@mandi/shared/format/quantity";
-import { order } from "@mandi/shared/messages/seller-trade";
+import { order } from "@mandi/shared/messages/seller-order";
 import { DoubtDialog } from "@mandi/shared/ui/overlay/doubt-dialog";
 import type { StepAnswer } from "./step-form";
 

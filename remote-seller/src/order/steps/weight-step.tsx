@@ -10,7 +10,7 @@ import { formatRupees } from "@mandi/shared/format/rupees";
 import { figureLimits } from "@mandi/shared/forms/figure-rule";
 import { figureSchema } from "@mandi/shared/forms/figure-schema";
 import { FormFileField, FormMoneyField, FormNumberField } from "@mandi/shared/forms/parts/form-field";
-import { order as messages } from "@mandi/shared/messages/seller-trade";
+import { order as messages } from "@mandi/shared/messages/seller-order";
 import { sellerWeight } from "@mandi/shared/messages/seller-weight";
 import { kilogramsFromTonnes, sumTonnes } from "@mandi/shared/money/kilograms";
 import { figureOf } from "@mandi/shared/money/typed-figure";
