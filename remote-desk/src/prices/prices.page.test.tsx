@@ -84,6 +84,23 @@ it("asks with Ctrl+Enter in a price and saves with it in the question: the press
   expect(api.calls(save)).toHaveLength(1);
 });
 
+it("counts only what is a price as entered, and leads to what is none instead of leaving it out", async () => {
+  const { api, user, raipur } = await opened();
+  await user.type(raipur, "40850");
+  const raigarh = screen.getByLabelText("Raigarh");
+  await user.type(raigarh, "abc");
+  const round = screen.getByRole("complementary", { name: "This round" });
+  expect(round).toHaveTextContent("Entered1 of 3");
+  expect(round).toHaveTextContent("Still open2");
+
+  await user.type(screen.getByLabelText("Where the prices come from"), "By telephone");
+  await user.click(screen.getByRole("button", { name: "Save 1 price" }));
+  await waitFor(() => expect(raigarh).toHaveFocus());
+  expect(raigarh).toHaveAccessibleDescription(/digits only/);
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(api.calls(save)).toEqual([]);
+});
+
 it("goes from the last price to the button when the source is already filled in", async () => {
   const { user } = await opened();
   await user.type(screen.getByLabelText("Where the prices come from"), "By telephone");

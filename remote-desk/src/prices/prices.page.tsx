@@ -48,7 +48,7 @@ function Round({ answer, onRefetch }: { readonly answer: DeskIngotAnswer; readon
 
   return (
     <div ref={form}>
-      {round.entered.length > 0 ? <LeaveGuard /> : null}
+      {round.isTyped ? <LeaveGuard /> : null}
       <Columns sideLabel={prices.side} side={<PricesPanel round={round} onAsk={ask} />}>
         <PriceTable round={round} onAsk={ask} />
         <p className={styles.keys}>{prices.keys}</p>

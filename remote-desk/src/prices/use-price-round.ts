@@ -36,17 +36,18 @@ export function usePriceRound(answer: DeskIngotAnswer, onRefetch: () => void) {
   const source = useReason();
   const saving = useSubmit({ cooldownMs: 0, isRepeatable: true });
   const entries = entriesOf(answer, typed, left);
-  const entered = entries.filter(({ typed: text }) => text !== "");
+  const filled = entries.filter(({ typed: text }) => text !== "");
+  const entered = filled.filter(({ price }) => price !== null);
   const far = useFarPrices(entered, answer);
 
   /** Opens the confirmation, or shows at the fields what is missing. */
   function ask(): boolean {
     const hasSource = source.check();
     saving.endRefusal();
-    if (entered.length === 0) saving.refuse(messages.nothing);
-    const isReady = hasSource && entered.length > 0 && entered.every(({ problem }) => problem === null);
+    if (filled.length === 0) saving.refuse(messages.nothing);
+    const isReady = hasSource && filled.length > 0 && filled.every(({ problem }) => problem === null);
     setIsAsked(isReady);
-    setLeft(entered.map(({ place }) => place.location));
+    setLeft(filled.map(({ place }) => place.location));
     return isReady;
   }
 
@@ -69,6 +70,8 @@ export function usePriceRound(answer: DeskIngotAnswer, onRefetch: () => void) {
 
   return {
     entries,
+    /** Something is typed, be it a price or not. */
+    isTyped: filled.length > 0,
     entered,
     odd: entered.filter(({ isOdd }) => isOdd),
     far,

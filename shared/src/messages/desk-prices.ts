@@ -21,7 +21,7 @@ export const prices = {
   missing: "Please enter a price",
   nothing: "Please enter at least one price",
   odd: "Far from the last close. Is it right?",
-  keys: "Enter or arrows: next place. + and −: ₹50. =: as the last close. 850 is read as 40,850. Enter after the last one: where they come from, then save. Ctrl+Enter: save, and once more to confirm.",
+  keys: "Enter or arrows: next place. + and −: ₹50. =: as the last close. 850 is read as 40,850. Enter after the last one: where they come from; Enter there: the question. Ctrl+Enter: the question from any price, and in it: save.",
   side: "This round",
   source: "Where the prices come from",
   sourceHint: "Kept as the reason of every price.",
