@@ -72,5 +72,8 @@ export function ListingTerms({
   );
 }
 
-/** A product without an approval waits for its first one, or came to the market without the desk. */
-const neverApproved = (status: string): string => (status === "pending approval" ? listing.never : listing.notByDesk);
+/** Where no approval is recorded: a product waits for its first one, came to the market without one, or never came to it. */
+function neverApproved(status: string): string {
+  if (status === "pending approval") return listing.never;
+  return status === "live" || status === "paused" ? listing.noEarlier : listing.notByDesk;
+}

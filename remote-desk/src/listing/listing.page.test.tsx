@@ -46,6 +46,20 @@ it("offers to take a product off the market", async () => {
   expect(screen.queryByRole("button", { name: "Approve" })).not.toBeInTheDocument();
 });
 
+it.each([
+  ["live", "No earlier approved terms to compare with"],
+  ["paused", "No earlier approved terms to compare with"],
+  ["rejected", "The desk has not approved these terms"],
+  ["pending approval", "Offered for the first time"],
+])("says of a %s product without a recorded approval: %s", async (status, words) => {
+  deskWith({ status, approved_at: null });
+  await renderAt(routes, "/desk/listing/12");
+
+  expect(await screen.findByRole("table", { name: "Seller's terms" })).toBeVisible();
+  expect(screen.getByText(words)).toBeVisible();
+  expect(screen.queryByRole("table", { name: /^Changed since it was approved/ })).toBeNull();
+});
+
 const restore = "POST /desk/listing/:id/restore";
 const off = { status: "paused", taken_off_at: "2026-11-20T06:00:00.000Z", terms_version: "3f2a90c1d4e5b607" };
 

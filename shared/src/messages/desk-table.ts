@@ -56,6 +56,7 @@ export const listing = {
   changed: (at: string) => `Changed since it was approved, ${at}`,
   never: "Offered for the first time",
   notByDesk: "The desk has not approved these terms",
+  noEarlier: "No earlier approved terms to compare with",
   terms: "Seller's terms",
   heads: { name: "What", before: "Approved", now: "Now" },
   gone: "no longer there",
