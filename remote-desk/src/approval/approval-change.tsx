@@ -1,6 +1,7 @@
 import type { DeskApproval } from "@mandi/shared/contract/desk/people";
 import { approval as messages } from "@mandi/shared/messages/desk-approval";
 import styles from "./approval-view.module.css";
+import { OrderWords } from "./order-words";
 
 interface ApprovalChangeProps {
   readonly approval: DeskApproval;
@@ -30,7 +31,9 @@ function Side({ term, text, isNew = false }: SideProps) {
       <dt className={styles.term}>{term}</dt>
       <dd className={isNew ? styles.asked : undefined}>
         {text.split("\n").map((line) => (
-          <div key={line}>{line}</div>
+          <div key={line}>
+            <OrderWords text={line} />
+          </div>
         ))}
       </dd>
     </div>

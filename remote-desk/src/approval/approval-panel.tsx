@@ -13,26 +13,27 @@ import styles from "../common/panel.module.css";
 import { ReasonField } from "../decide/reason-field";
 import { WithRight } from "../rights/with-right";
 import { ApprovalChange } from "./approval-change";
+import { ApprovalEnd } from "./approval-end";
 import { PayerWords } from "./payer-words";
-import type { Decision } from "./use-decision";
+import type { Decision, End } from "./use-decision";
 
 export interface ApprovalPanelProps {
   readonly approval: DeskApproval;
-  /** The outcome of the reader's own decision, as text; null before it. */
-  readonly outcome: string | null;
+  /** Null while it waits. */
+  readonly end: End | null;
   readonly decision: Decision;
 }
 
 /** The second person's decision, with their own reason; the requester sees why they may not decide. */
-export function ApprovalPanel({ approval, outcome, decision }: ApprovalPanelProps) {
+export function ApprovalPanel({ approval, end, decision }: ApprovalPanelProps) {
   return (
     <Panel rule="act" isBare>
       <PanelPart>
         <ApprovalSum approval={approval} />
-        <ApprovalChange approval={approval} isEnded={outcome !== null} />
+        <ApprovalChange approval={approval} isEnded={end !== null} />
       </PanelPart>
       <PanelPart>
-        <Standing approval={approval} outcome={outcome} reason={decision.reason}>
+        <Standing approval={approval} end={end} reason={decision.reason}>
           <div className={styles.form}>
             <ReasonField {...decision.reason.field} />
             <RefusalNote text={decision.saving.refusal} />
@@ -74,17 +75,17 @@ function ApprovalSum({ approval }: { readonly approval: DeskApproval }) {
   );
 }
 
-type StandingProps = Pick<ApprovalPanelProps, "approval" | "outcome"> & {
+type StandingProps = Pick<ApprovalPanelProps, "approval" | "end"> & {
   readonly reason: Decision["reason"];
   readonly children: ReactNode;
 };
 
 /** A reason stays in sight when somebody else decides first. */
-function Standing({ approval, outcome, reason, children }: StandingProps) {
-  if (outcome !== null) {
+function Standing({ approval, end, reason, children }: StandingProps) {
+  if (end !== null) {
     return (
       <div className={styles.form}>
-        <Note>{outcome}</Note>
+        <ApprovalEnd approval={approval} end={end} />
         {reason.text === "" ? null : <ReasonField {...reason.field} isReadOnly />}
       </div>
     );

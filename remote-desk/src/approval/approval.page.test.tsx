@@ -67,12 +67,55 @@ it("is headed by the words of its act, and shows the bank's narration in full", 
 
 it.each([
   ["payout-batch:7:70", "/desk/payouts/7"],
-  ["payout-batch", "/desk/payouts"],
   ["tds:1031:05103082111202600042", "/desk/books?section=tds"],
 ])("leads from a request about %s to what it is about, at %s", async (subject, page) => {
   waiting({ subject });
   await renderAt(routes, "/desk/approval/67");
   expect(await screen.findByRole("link", { name: "See the evidence" })).toHaveAttribute("href", page);
+});
+
+const ofBatch: Partial<DeskApproval> = {
+  ...{ action: "payout-batch make", does: "Make a payout batch", subject: "payout-batch", utr: null },
+  shows:
+    "The bank file has 2 payments, ₹500.00 in all.\nRaipur Steels (seller), O2627000008: ₹300.00\nGati Carriers (transporter), O2627000011: ₹200.00",
+};
+
+it("leads from each payment of a batch that is asked for to its order, and not to a list without them", async () => {
+  waiting(ofBatch);
+  await renderAt(routes, "/desk/approval/67");
+  expect(await screen.findByRole("heading", { name: "What will be done" })).toBeVisible();
+  const hrefs = screen.getAllByRole("link", { name: /^O2627/ }).map((link) => link.getAttribute("href"));
+  expect(hrefs).toEqual(["/desk/order/O2627000008", "/desk/order/O2627000011"]);
+  expect(screen.queryByRole("link", { name: "See the evidence" })).toBeNull();
+});
+
+it("leads from a confirmed payout batch to the batch with its bank file, under the confirmer's own reason", async () => {
+  const user = userEvent.setup();
+  const api = waiting(ofBatch);
+  api.answer(confirm, DeskAnswer, { message: "Payout batch 7 is made.", approval_id: null, id: 7 });
+  await renderAt(routes, "/desk/approval/67");
+  await user.type(await screen.findByLabelText("Reason"), "Compared with the books");
+  api.answer("GET /desk/approval", DeskApprovalListAnswer, { data: [] });
+  await user.click(screen.getByRole("button", { name: /^Confirm/ }));
+
+  const on = await screen.findByRole("link", { name: "Open the batch and its bank file" });
+  expect(on).toHaveAttribute("href", "/desk/payouts/7");
+  expect(screen.getByText("Your reason: Compared with the books")).toBeVisible();
+  expect(screen.getByRole("heading", { name: "The request" })).toBeVisible();
+  expect(screen.queryByRole("heading", { name: "What will be done" })).toBeNull();
+});
+
+it("leads from a payout batch that somebody else confirmed to the payouts", async () => {
+  const api = waiting();
+  const decision = { decided_by: "Imran Sheikh", decided_at: "2026-11-21T04:00:00.000Z", decision_reason: "Compared" };
+  api.answer("GET /desk/approval", DeskApprovalListAnswer, {
+    data: [],
+    ended: { ...anApproval({ ...ofBatch, is_own: 1 }), status: "confirmed", ...decision },
+  });
+  await renderAt(routes, "/desk/approval/67");
+
+  expect(await screen.findByRole("link", { name: "Open the payouts" })).toHaveAttribute("href", "/desk/payouts");
+  expect(screen.queryByText(/^Your reason/)).toBeNull();
 });
 
 it("says where no line of the bank has the UTR", async () => {

@@ -15,11 +15,12 @@ import { Walk } from "../decide/walk";
 import { queueCrumb } from "../queue/queue-crumb";
 import { ApprovalView } from "./approval-view";
 import { useApproval } from "./use-approval";
+import type { End } from "./use-decision";
 
 /** The reader's decision on this page: it no longer waits, and stays in sight as it was until its end has been read. */
 interface Decided {
   readonly approval: DeskApproval;
-  readonly outcome: string;
+  readonly end: End;
 }
 
 /** A request that a second person has to confirm, with the requester's reason. */
@@ -32,8 +33,8 @@ export default function ApprovalPage() {
   const ended = answer?.ended;
   const approval = ended ?? own?.approval ?? answer?.data[0];
 
-  function handleDecided(outcome: string): void {
-    if (approval) setDecided({ approval: { ...approval, stands: null }, outcome });
+  function handleDecided(end: End): void {
+    if (approval) setDecided({ approval: { ...approval, stands: null }, end });
     void state.refetch();
   }
 
@@ -51,7 +52,7 @@ export default function ApprovalPage() {
             <ApprovalView
               key={approval.id}
               approval={approval}
-              outcome={own?.outcome ?? (ended === undefined ? null : endOf(ended))}
+              end={own?.end ?? (ended === undefined ? null : { outcome: outcomeOf(ended) })}
               onDecided={handleDecided}
               onRefused={() => void state.refetch()}
             />
@@ -65,7 +66,7 @@ export default function ApprovalPage() {
 }
 
 /** The outcome for everyone who did not decide it here, above all the requester of a declined one. */
-function endOf({ status, decided_by, decided_at, decision_reason }: EndedApproval): string {
+function outcomeOf({ status, decided_by, decided_at, decision_reason }: EndedApproval): string {
   const at = decided_at === null ? "" : formatMoment(decided_at);
   const isDecided = (status === "confirmed" || status === "declined") && decided_by !== null;
   return `${isDecided ? messages.ended(status, decided_by, at) : messages.lapsed(at)} ${decision_reason}`;

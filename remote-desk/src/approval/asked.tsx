@@ -6,7 +6,6 @@ import {
   deskOrderPath,
   deskPaymentPath,
   deskPayoutBatchPath,
-  deskPayoutsPath,
   deskQuotationPath,
   deskTdsPath,
   deskUserPath,
@@ -21,14 +20,19 @@ import { exact } from "../common/exact";
 import styles from "./approval-view.module.css";
 import { PayerWords } from "./payer-words";
 
+interface AskedProps {
+  readonly approval: DeskApproval;
+  readonly isEnded: boolean;
+}
+
 /** A request with its reason and its sum. */
-export function Asked({ approval }: { readonly approval: DeskApproval }) {
+export function Asked({ approval, isEnded }: AskedProps) {
   const { does, action, about, subject, payer, utr, amount, reason, phone } = approval;
   const lines = approval.bank_lines;
   const subjectPath = pathOfSubject(subject, phone);
   return (
     <Block
-      title={messages.what}
+      title={isEnded ? messages.request : messages.what}
       actions={subjectPath === null ? undefined : <ButtonLink to={subjectPath}>{messages.openSubject}</ButtonLink>}
     >
       <DefinitionList
@@ -65,7 +69,10 @@ function pathOfSubject(subject: string, phone: string | null | undefined): strin
   if (kind === "credit-request") return deskCreditPath(key);
   if (kind === "user") return phone ? deskUserPath(phone) : null;
   if (kind === "listing") return deskListingPath(key);
-  if (kind === "payout-batch") return key === "" ? deskPayoutsPath : deskPayoutBatchPath(key);
+  if (kind === "payout-batch") {
+    // What a new batch would pay is in no list while it waits: the request names each of its orders.
+    return key === "" ? null : deskPayoutBatchPath(key);
+  }
   if (kind === "tds" || kind === "challan") return deskTdsPath;
   if (kind === "bank-account") return deskBankPath;
   return kind === "quotation" ? deskQuotationPath(key) : null;

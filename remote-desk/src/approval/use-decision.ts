@@ -8,9 +8,17 @@ import { useReason } from "../decide/use-reason";
 
 type Act = "confirm" | "decline";
 
+/** How a request ended. */
+export interface End {
+  readonly outcome: string;
+  /** The reader's own reason, where they decided it here; the outcome names that of anybody else. */
+  readonly reason?: string;
+  /** Key of what it made, where the reader confirmed it here. */
+  readonly madeId?: number;
+}
+
 export interface DecisionEnd {
-  /** With its outcome as text. */
-  readonly onDecided: (outcome: string) => void;
+  readonly onDecided: (end: End) => void;
   readonly onRefused: () => void;
 }
 
@@ -28,7 +36,7 @@ export function useDecision({ id }: Pick<DeskApproval, "id">, { onDecided, onRef
     if (outcome.kind === "refused") onRefused(); // Somebody else may have decided.
     if (outcome.kind !== "done") return;
     reason.clear();
-    onDecided(outcomeOf(act, outcome.answer));
+    onDecided(endOf(act, outcome.answer, body.reason));
   }
 
   return {
@@ -49,7 +57,8 @@ export function useDecision({ id }: Pick<DeskApproval, "id">, { onDecided, onRef
 export type Decision = ReturnType<typeof useDecision>;
 
 /** A request that can no longer be carried out is ended instead of confirmed; the server says why. */
-function outcomeOf(act: Act, { lapsed, message }: DeskAnswer): string {
-  if (lapsed) return message;
-  return act === "confirm" ? messages.confirmedByYou : messages.declinedByYou;
+function endOf(act: Act, { lapsed, message, id }: DeskAnswer, reason: string): End {
+  if (lapsed) return { outcome: message };
+  if (act === "decline") return { outcome: messages.declinedByYou, reason };
+  return { outcome: messages.confirmedByYou, reason, ...(id !== undefined && { madeId: id }) };
 }
