@@ -1,5 +1,5 @@
 import type { DeskEwayBillListAnswer } from "@mandi/shared/contract/desk/eway-bill";
-import { formatMoment } from "@mandi/shared/format/dates";
+import { formatEnd } from "@mandi/shared/format/dates";
 import { formatVehicle } from "@mandi/shared/format/vehicle";
 import { portals } from "@mandi/shared/messages/desk-portals";
 import { ewayBillStates, wordOf } from "@mandi/shared/messages/desk-states";
@@ -72,7 +72,7 @@ const columns: readonly Column<EwayBill>[] = [
   {
     key: "until",
     head: heads.validUntil,
-    cell: ({ valid_until }) => valid_until && formatMoment(valid_until),
+    cell: ({ valid_until }) => valid_until && formatEnd(valid_until),
     isUnbroken: true,
     phone: "line",
   },

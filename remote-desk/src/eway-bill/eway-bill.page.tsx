@@ -1,6 +1,6 @@
 import { usePageTitle } from "@mandi/shared/browser/use-page-title";
 import { deskEwayBillsPath } from "@mandi/shared/contract/page-paths";
-import { formatMoment } from "@mandi/shared/format/dates";
+import { formatEnd } from "@mandi/shared/format/dates";
 import { formatVehicle, formatVehiclesIn } from "@mandi/shared/format/vehicle";
 import { kindWords } from "@mandi/shared/messages/desk";
 import { portals } from "@mandi/shared/messages/desk-portals";
@@ -106,7 +106,7 @@ function Facts({ bill }: { readonly bill: EwayBill }) {
       <Block title={portals.bill} actions={<ButtonLink to={deskEwayBillsPath}>{portals.allBills}</ButtonLink>}>
         <DefinitionList
           items={[
-            ...(validUntil === null ? [] : [{ term: portals.heads.validUntil, value: formatMoment(validUntil) }]),
+            ...(validUntil === null ? [] : [{ term: portals.heads.validUntil, value: formatEnd(validUntil) }]),
             ...journeyItems(bill),
             { term: portals.heads.order, value: <OrderLink number={order_id} /> },
             { term: portals.heads.kind, value: <PaperLink paper={bill.invoice}>{bill.invoice}</PaperLink> },

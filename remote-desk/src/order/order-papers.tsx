@@ -1,5 +1,5 @@
 import { deskPaperPath } from "@mandi/shared/contract/page-paths";
-import { formatDay, formatMoment } from "@mandi/shared/format/dates";
+import { formatDay, formatEnd, formatMoment } from "@mandi/shared/format/dates";
 import { formatWeighedTonnes } from "@mandi/shared/format/quantity";
 import { formatVehicle } from "@mandi/shared/format/vehicle";
 import { order as messages } from "@mandi/shared/messages/desk-cockpit";
@@ -147,7 +147,7 @@ function ewayOf({ eway_bills: bills = [] }: DeskOrder, truck: Truck): Paper {
   const before = bills.filter((bill) => bill.vehicle_id === id && bill.number !== number).map(earlierBill);
   const earlier = [...partBOf(bills.find((bill) => bill.number === number)), ...before];
   if (!until) return { number, href, earlier };
-  const at = formatMoment(until);
+  const at = formatEnd(until);
   return { number, state: isPast(until) ? messages.lapsed(at) : messages.validUntil(at), href, earlier };
 }
 
@@ -160,7 +160,7 @@ function partBOf(bill: EwayBill | undefined): string[] {
 }
 
 function earlierBill({ number, state = "", valid_until: until, message }: EwayBill): string {
-  const end = until ? messages.validUntil(formatMoment(until)) : "";
+  const end = until ? messages.validUntil(formatEnd(until)) : "";
   return messages.earlierEway(number, [end, message || wordOf(ewayBillStates, state)].filter(Boolean).join(", "));
 }
 

@@ -1,4 +1,4 @@
-import { formatDay, formatMoment } from "@mandi/shared/format/dates";
+import { formatDay, formatEnd, formatMoment } from "@mandi/shared/format/dates";
 import { formatVehicle } from "@mandi/shared/format/vehicle";
 import { deskPaper } from "@mandi/shared/messages/desk-paper";
 import { portals } from "@mandi/shared/messages/desk-portals";
@@ -63,7 +63,7 @@ const columns: readonly Column<EwayBill>[] = [
   {
     key: "until",
     head: heads.validUntil,
-    cell: ({ valid_until }) => valid_until && formatMoment(valid_until),
+    cell: ({ valid_until }) => valid_until && formatEnd(valid_until),
     isUnbroken: true,
     phone: "line",
   },

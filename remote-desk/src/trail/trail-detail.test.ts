@@ -24,6 +24,7 @@ it.each([
   ["user tds-lower-enter", '{"rate":0.5}', "Rate: 0.5%"],
   ["order note", '{"rate":250,"cause":"rate","kind":"credit"}', "Rate: ₹250.00 per MT; Cause: Rate; Kind: Credit note"],
   ["order payout", '{"to":"seller"}', "To: Seller"],
+  ["eway-bill extended", '{"valid_until":"2026-11-08T18:30:00.000Z"}', "Valid until: 8 Nov 2026, 11:59 pm"],
   ["user statement", '{"to":"2026-11"}', "To: November 2026"],
   ["product size", '{"values":"[{\\"name\\":\\"Size\\",\\"value\\":\\"12\\",\\"unit_id\\":3}]"}', "Values: Size 12"],
   [

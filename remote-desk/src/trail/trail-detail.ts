@@ -1,5 +1,5 @@
 import type { DeskAuditAnswer } from "@mandi/shared/contract/desk/people";
-import { formatDay, formatMoment } from "@mandi/shared/format/dates";
+import { formatDay, formatEnd, formatMoment } from "@mandi/shared/format/dates";
 import { isDay } from "@mandi/shared/format/days";
 import { formatMonth } from "@mandi/shared/format/month";
 import { formatTonnes } from "@mandi/shared/format/quantity";
@@ -74,6 +74,8 @@ const exactRupees = (rupees: number): string => formatRupees(rupees, { decimals:
 function valueWords(key: string, value: unknown): string {
   const choices = trailValues[key];
   const list = listWords(key, value, (one) => choices?.[one] ?? one);
+  // A midnight is the end of the day before it.
+  if (key === "valid_until") return formatEnd(String(value));
   return list ?? choices?.[String(value)] ?? typedWords(value);
 }
 

@@ -2,6 +2,7 @@ import {
   formatAgo,
   formatClock,
   formatDay,
+  formatEnd,
   formatMoment,
   formatShortDay,
   formatTime,
@@ -27,6 +28,14 @@ describe("dates", () => {
     expect(formatTime(at)).toBe(text);
   });
 
+  it.each([
+    ["midnight as the last minute of the day that it ends", "2026-11-08T18:30:00Z", "8 Nov 2026, 11:59 pm"],
+    ["the last minute of a day as it is", "2026-11-08T18:29:00Z", "8 Nov 2026, 11:59 pm"],
+    ["an end during the day as it is", "2026-11-21T05:12:00Z", "21 Nov 2026, 10:42 am"],
+  ])("says an end of validity: %s", (_case, until, text) => {
+    expect(formatEnd(until)).toBe(text);
+  });
+
   it("shortens the day on an axis, and September like every other month", () => {
     expect(formatShortDay(moment)).toBe("21\u00a0Nov");
     expect(formatShortDay("2026-09-05T05:12:00Z")).toBe("5\u00a0Sep");
@@ -43,7 +52,7 @@ describe("dates", () => {
   });
 
   it("shows a dash for a date that cannot be read", () => {
-    for (const format of [formatDay, formatMoment, formatTime, formatShortDay]) expect(format("never")).toBe(NO_DATE);
+    for (const format of [formatDay, formatEnd, formatMoment, formatTime, formatShortDay]) expect(format("never")).toBe(NO_DATE);
     expect(toIndianDay("never")).toBe("");
   });
 

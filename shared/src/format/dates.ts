@@ -69,6 +69,16 @@ export function formatMoment(moment: Moment): string {
   return asDate(moment) ? `${formatDay(moment)}, ${formatTime(moment)}` : NO_DATE;
 }
 
+/**
+ * The end of something that is valid until a moment: the midnight that ends a day is said as its last minute, because people take
+ * `9 Nov 2026, 12:00 am` for the end of the 9th. `8 Nov 2026, 11:59 pm`
+ */
+export function formatEnd(validUntil: Moment): string {
+  const date = asDate(validUntil);
+  if (!date) return NO_DATE;
+  return formatMoment(formatTime(date) === "12:00 am" ? date.getTime() - MINUTE_MS : date);
+}
+
 /** `2026-11-21` in Indian time: the value of a native date field and the wire's Day. */
 export function toIndianDay(moment: Moment): string {
   const date = asDate(moment);

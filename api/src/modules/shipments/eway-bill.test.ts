@@ -69,7 +69,7 @@ it("keeps an e-way bill that expired before another one was entered, with its en
       number: "331100010001",
       state: "replaced",
       valid_until: "2026-11-22T18:30:00.000Z",
-      message: expect.stringMatching(/^Expired on 23 Nov 2026, 12:00 am; 331100010002 was entered in its place\.$/),
+      message: expect.stringMatching(/^Expired on 22 Nov 2026, 11:59 pm; 331100010002 was entered in its place\.$/),
     },
   ]);
   expect(listed).toMatchObject([{ number: "331100010001" }]);

@@ -8,6 +8,10 @@ import { nameAtDesk } from "./name-at-desk";
 const momentOf = (at: RawBuilder<unknown>) =>
   sql`to_char((${at}) at time zone 'Asia/Kolkata', 'FMDD Mon YYYY, FMHH12:MI am')`;
 
+/** An end of validity, as `formatEnd` says it: the midnight that ends a day as the last minute of that day. */
+const endInWords = (at: RawBuilder<unknown>) =>
+  momentOf(sql`case when to_char((${at}) at time zone 'Asia/Kolkata', 'HH24:MI') = '00:00' then ${at} - interval '1 minute' else ${at} end`);
+
 /** What an e-way bill on the road waits for: its end, or after it its extension, by the person who may extend it. */
 const endOfEwayBill = (now: Date) => {
   const within = sql`${sql.lit(extendWithinSeconds)} * interval '1 second'`;
@@ -17,7 +21,7 @@ const endOfEwayBill = (now: Date) => {
                         when b.carrier_gstin not in ('', p.gstin) then 'only the carrier that it names can extend it' end`;
   return sql`'Vehicle ' || b.vehicle_number || ' is on the road: its e-way bill '
     || case when b.valid_until > ${now}::timestamptz
-              then 'ends at ' || ${momentOf(sql`b.valid_until`)} || coalesce('; ' || coalesce(${only}, ${early}), '')
+              then 'ends at ' || ${endInWords(sql`b.valid_until`)} || coalesce('; ' || coalesce(${only}, ${early}), '')
             when ${last} >= ${now}::timestamptz
               then 'has ended; ' || coalesce(${only}, 'it can be extended') || ' until ' || ${momentOf(last)}
             else 'has ended and can no longer be extended' end`;

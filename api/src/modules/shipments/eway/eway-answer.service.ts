@@ -1,4 +1,4 @@
-import { formatMoment } from "@mandi/shared/format/dates";
+import { formatEnd } from "@mandi/shared/format/dates";
 import type { ActContext } from "../../../platform/act-context";
 import type { Db } from "../../../platform/database/database";
 import { found } from "../../../platform/errors";
@@ -71,7 +71,7 @@ export async function keepEwayChange(
   await updateShipment(tx, row.shipment_id, { eway_valid_until: validUntil });
   const text =
     vehicle === undefined
-      ? `E-way bill ${row.number} extended to ${formatMoment(validUntil)}`
+      ? `E-way bill ${row.number} extended to ${formatEnd(validUntil)}`
       : `The goods of vehicle ${row.vehicle_number} go on with vehicle ${vehicle}`;
   await tell(tx, input, row, text);
 }

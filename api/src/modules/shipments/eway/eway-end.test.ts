@@ -1,4 +1,4 @@
-import { formatMoment } from "@mandi/shared/format/dates";
+import { formatEnd, formatMoment } from "@mandi/shared/format/dates";
 import { vehicleOf } from "../../../testing/invoiced-order";
 import { runJob } from "../../../testing/run-jobs";
 import { storeSetting } from "../../site/settings";
@@ -43,7 +43,7 @@ it("the desk is warned of an e-way bill that ends soon and extends it, within 8 
   expect(await listed(order, "/desk/eway-bill?state=expiring")).toMatchObject([{ number, is_extendable: 1 }]);
   expect((await offered())[0].acts).toContain("extend");
   const items = await queued(order);
-  const what = `Vehicle CG04AB1234 is on the road: its e-way bill ends at ${formatMoment(end)}`;
+  const what = `Vehicle CG04AB1234 is on the road: its e-way bill ends at ${formatEnd(end)}`;
   expect(items).toMatchObject([{ number, what, until: end }]);
   const warned = await api.db
     .selectFrom("notification")
@@ -90,7 +90,7 @@ it("says from when an e-way bill can be extended, where the desk is warned of it
   await runJob(api, "warn of ending e-way bills");
 
   const from = formatMoment(before(8).toISOString());
-  const what = `Vehicle CG04AB1234 is on the road: its e-way bill ends at ${formatMoment(end)}; it can be extended from ${from}`;
+  const what = `Vehicle CG04AB1234 is on the road: its e-way bill ends at ${formatEnd(end)}; it can be extended from ${from}`;
   expect(await queued(order)).toMatchObject([{ number, what, since: before(24).toISOString(), until: end }]);
 });
 

@@ -1,4 +1,4 @@
-import { formatMoment } from "@mandi/shared/format/dates";
+import { formatEnd } from "@mandi/shared/format/dates";
 import type { Db } from "../../../platform/database/database";
 import { type EwayBillRow, insertEwayBill, lockLatestOfPaper, notPutOff, updateEwayBill } from "./eway-bill.store";
 
@@ -42,7 +42,7 @@ export async function recordTyped(tx: Db, typed: TypedEwayBill): Promise<void> {
 function replaceEwayBill(tx: Db, { id, valid_until: end }: EwayBillRow, { number, at }: TypedEwayBill): Promise<void> {
   const message =
     end !== null && end <= at
-      ? `Expired on ${formatMoment(end)}; ${number} was entered in its place.`
+      ? `Expired on ${formatEnd(end)}; ${number} was entered in its place.`
       : `${number} was entered in its place.`;
   return updateEwayBill(tx, id, { state: "replaced", warned_hours: null, code: null, message });
 }

@@ -1,4 +1,4 @@
-import { formatMoment } from "@mandi/shared/format/dates";
+import { formatEnd } from "@mandi/shared/format/dates";
 import { secondsAfter } from "../../../platform/clock";
 import { inTransaction } from "../../../platform/database/transaction";
 import type { JobContext } from "../../../platform/jobs/job";
@@ -23,7 +23,7 @@ export async function warnOfEndingEwayBills({ db, clock }: JobContext): Promise<
       for (const { id, number, vehicle_number, valid_until, warned_hours } of ending) {
         // What was put off before the first warning was something else than the end.
         await updateEwayBill(tx, id, { warned_hours: left, ...(warned_hours === null && notPutOff) });
-        const until = formatMoment(valid_until ?? at);
+        const until = formatEnd(valid_until ?? at);
         const values = { number: number ?? "", vehicle: vehicle_number, until };
         await notify(tx, { kind: "eway bill ending", userIds, values, link: null, at });
       }
