@@ -52,7 +52,8 @@ describe("dates", () => {
   });
 
   it("shows a dash for a date that cannot be read", () => {
-    for (const format of [formatDay, formatEnd, formatMoment, formatTime, formatShortDay]) expect(format("never")).toBe(NO_DATE);
+    for (const format of [formatDay, formatEnd, formatMoment, formatTime, formatShortDay])
+      expect(format("never")).toBe(NO_DATE);
     expect(toIndianDay("never")).toBe("");
   });
 

@@ -73,5 +73,8 @@ it("keeps an e-way bill that expired before another one was entered, with its en
     },
   ]);
   expect(listed).toMatchObject([{ number: "331100010001" }]);
-  expect(hits).toMatchObject([{ kind: "order", number: order.number }]);
+  expect(hits).toMatchObject([
+    { kind: "order", number: order.number },
+    { kind: "e-way bill", number: "331100010001", status: "replaced" },
+  ]);
 });

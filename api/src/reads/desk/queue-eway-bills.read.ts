@@ -10,7 +10,9 @@ const momentOf = (at: RawBuilder<unknown>) =>
 
 /** An end of validity, as `formatEnd` says it: the midnight that ends a day as the last minute of that day. */
 const endInWords = (at: RawBuilder<unknown>) =>
-  momentOf(sql`case when to_char((${at}) at time zone 'Asia/Kolkata', 'HH24:MI') = '00:00' then ${at} - interval '1 minute' else ${at} end`);
+  momentOf(
+    sql`case when to_char((${at}) at time zone 'Asia/Kolkata', 'HH24:MI') = '00:00' then ${at} - interval '1 minute' else ${at} end`,
+  );
 
 /** What an e-way bill on the road waits for: its end, or after it its extension, by the person who may extend it. */
 const endOfEwayBill = (now: Date) => {
