@@ -70,10 +70,11 @@ function ActFields({ act, isGone = false, onClose, ...end }: Omit<ActFormProps, 
               title={act.question ?? act.title}
               // Why the total that was shown is refused stays until another one is.
               saving={isFirst && saving.refusal === null ? drafting : saving}
-              confirmText={isFirst ? acts.showTotal : (draft?.confirmText ?? act.title)}
+              confirmText={isFirst ? acts.showTotal : (draft?.confirmText ?? act.confirmFor?.(values) ?? act.title)}
               busyText={desk.working}
               isDanger={act.isDanger ?? false}
               isGone={isGone}
+              keepText={act.keepText}
               onClose={onClose}
             >
               <RequestInTheWay refusal={saving.refusal} />

@@ -81,6 +81,10 @@ export interface DeskAct {
    * the server compares with its own.
    */
   readonly draft?: (typed: Readonly<Record<string, unknown>>) => Promise<ActDraft>;
+  /** The verb with what was chosen, on the button that acts; null while nothing is. */
+  readonly confirmFor?: (values: TypedValues) => string | null;
+  /** The way back, where the act itself is called a cancellation. */
+  readonly keepText?: string;
   readonly isDanger?: boolean;
 }
 

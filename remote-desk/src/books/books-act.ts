@@ -3,7 +3,7 @@ import type { DeskAct } from "../acts/desk-act";
 
 /** The act of a part of the books; the verb is on the button, the question is the heading of its fields. */
 type Wanted = Pick<DeskAct, "title" | "question" | "text" | "right" | "path"> &
-  Partial<Pick<DeskAct, "fields" | "figures" | "fixed" | "isDanger" | "reasonLabel">>;
+  Partial<Pick<DeskAct, "fields" | "figures" | "fixed" | "isDanger" | "keepText" | "reasonLabel">>;
 
 /** An act of the books; its question contains the figures. */
 export const booksAct = (wanted: Wanted): DeskAct => ({

@@ -1,5 +1,6 @@
 import { ewayBillWrites } from "@mandi/shared/contract/desk/eway-bill";
 import { stateNames } from "@mandi/shared/format/state-codes";
+import { acts } from "@mandi/shared/messages/desk-acts";
 import { portals } from "@mandi/shared/messages/desk-portals";
 import { portalCauses } from "@mandi/shared/messages/desk-states";
 import type { DeskOrder } from "../order/order.api";
@@ -84,6 +85,7 @@ export const extendAct = (id: number | string, number: string) =>
 export const cancelBillAct = (id: number | string, number: string) =>
   booksAct({
     title: portals.cancelVerb,
+    keepText: acts.keep,
     question: portals.cancelBillTitle(number),
     text: portals.cancelBillText,
     right: "trade",

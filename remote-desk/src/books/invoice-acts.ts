@@ -1,4 +1,5 @@
 import { type DeskEInvoiceListAnswer, taxPortalWrites } from "@mandi/shared/contract/desk/tax-portal";
+import { acts } from "@mandi/shared/messages/desk-acts";
 import { portals } from "@mandi/shared/messages/desk-portals";
 import { portalCauses } from "@mandi/shared/messages/desk-states";
 import { serverNow } from "@mandi/shared/query/server-clock";
@@ -29,6 +30,7 @@ export const retryAct = (number: string) =>
 export const cancelInvoiceAct = (number: string) =>
   booksAct({
     title: portals.cancelVerb,
+    keepText: acts.keep,
     question: portals.cancelInvoiceTitle(number),
     text: portals.cancelInvoiceText,
     right: "money",

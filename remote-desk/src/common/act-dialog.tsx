@@ -16,6 +16,8 @@ export interface ActDialogProps {
   readonly isDanger?: boolean;
   /** It is no longer possible: what was typed can be read, but not sent. */
   readonly isGone?: boolean;
+  /** The way back; by default "Cancel". */
+  readonly keepText?: string | undefined;
   readonly onClose: () => void;
   /** The fields, in a `SubmitForm`. */
   readonly children: ReactNode;
@@ -32,6 +34,7 @@ export function ActDialog({
   busyText,
   isDanger,
   isGone = false,
+  keepText = desk.cancel,
   onClose,
   children,
 }: ActDialogProps) {
@@ -48,7 +51,7 @@ export function ActDialog({
       onClose={onClose}
       footer={
         <>
-          <DialogCancel disabled={isSubmitting}>{isGone ? desk.close : desk.cancel}</DialogCancel>
+          <DialogCancel disabled={isSubmitting}>{isGone ? desk.close : keepText}</DialogCancel>
           {isGone ? null : (
             <SubmitButton
               form={formId}

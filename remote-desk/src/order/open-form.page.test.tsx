@@ -52,7 +52,7 @@ it.each([
     await keepEditing(user);
     expectTyped(dialog);
 
-    await user.click(within(dialog).getByRole("button", { name: "Cancel" }));
+    await user.click(within(dialog).getByRole("button", { name: "Keep it" }));
     await user.click(await screen.findByRole("button", { name: "Discard" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
     expect(screen.queryByRole("button", { name: "Cancel the order" })).not.toBeInTheDocument();
@@ -69,7 +69,7 @@ it("goes on as before when the next refresh succeeds", async () => {
 
   await waitFor(() => expect(within(dialog).queryByText(stays)).not.toBeInTheDocument());
   expectTyped(dialog);
-  await user.click(within(dialog).getByRole("button", { name: "Cancel" }));
+  await user.click(within(dialog).getByRole("button", { name: "Keep it" }));
   await user.click(await screen.findByRole("button", { name: "Discard" }));
   expect(await screen.findByRole("button", { name: "Cancel the order" })).toBeVisible();
 });

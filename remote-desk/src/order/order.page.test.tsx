@@ -2,6 +2,7 @@ import { DeskAnswer } from "@mandi/shared/contract/desk/field";
 import { DeskLedgerAnswer, DeskOrderAnswer } from "@mandi/shared/contract/desk/order";
 import { DeskAuditAnswer } from "@mandi/shared/contract/desk/people";
 import { DeskQueuePlaceAnswer } from "@mandi/shared/contract/desk/queue";
+import { anInvoice } from "@mandi/shared/testing/buyer-builders/invoice";
 import { aDriver, aLedgerRow, anOrder } from "@mandi/shared/testing/buyer-builders/order";
 import { aDeskOrder, aTrailRow } from "@mandi/shared/testing/desk-builders";
 import { renderAt } from "@mandi/shared/testing/render-at";
@@ -227,14 +228,28 @@ it("offers to cancel only the invoices that can be cancelled, and says why not a
     steps: ["cancel invoice"],
     seller_view: aSellerOrder({ vehicles: [paid, open] }),
     lasting_invoices: [{ vehicle_id: 7, invoice: "MI2627000041", why }],
+    buyer_view: anOrder({
+      invoices: [
+        anInvoice({ number: "MI2627000041", vehicle_id: 7 }),
+        anInvoice({ number: "MI2627000042", vehicle_id: 8, total: 1_534_909.92 }),
+      ],
+    }),
   });
   await renderAt(routes, "/desk/order/96");
   const panel = await screen.findByRole("region", { name: "Actions" });
   expect(panel).toHaveTextContent(`Cancel MI2627000041${why}`);
   await userEvent.setup().click(within(panel).getByRole("button", { name: "Cancel an invoice" }));
   const dialog = await screen.findByRole("dialog");
-  expect(within(dialog).getByRole("option", { name: "CG 04 LT 7723" })).toBeInTheDocument();
-  expect(within(dialog).queryByRole("option", { name: "CG 07 CK 2951" })).not.toBeInTheDocument();
+  const invoices = within(dialog).getByRole("combobox", { name: "Invoice" });
+  const offered = within(invoices).getAllByRole("option");
+  expect(offered.map(({ textContent }) => textContent)).toEqual([
+    "Choose an invoice",
+    "MI2627000042, ₹15,34,909.92, CG 04 LT 7723",
+  ]);
+  expect(within(dialog).getByRole("button", { name: "Keep it" })).toBeVisible();
+  expect(within(dialog).queryByRole("button", { name: "Cancel" })).toBeNull();
+  await userEvent.setup().selectOptions(invoices, "8");
+  expect(await within(dialog).findByRole("button", { name: "Cancel MI2627000042" })).toBeVisible();
 });
 
 it("shows the progress of each truck, and its next step", async () => {

@@ -1,6 +1,7 @@
 /** Messages of the acts that a page of the desk offers. */
 export const acts = {
   missing: "Please fill this in",
+  keep: "Keep it",
   chooseDay: "Please choose a day",
   none: "There is nothing to do here now.",
   showTotal: "Show the total",
@@ -51,6 +52,8 @@ export const orderActs = {
   invoiceNumber: "Invoice number",
   invoiceDate: "Invoice date",
   cancelInvoice: "Cancel an invoice",
+  cancelOf: (number: string) => `Cancel ${number}`,
+  invoiceOf: (number: string, total: string, vehicle: string) => `${number}, ${total}, ${vehicle}`,
   cancelInvoiceText: "A credit note reverses it; the buyer sees the correction.",
   correction: "Correction",
   vehicle: "Vehicle",

@@ -26,6 +26,8 @@ interface Wanted {
   /** Converts the typed values into the body. */
   readonly shape?: DeskAct["shape"];
   readonly isDanger?: boolean;
+  readonly confirmFor?: DeskAct["confirmFor"];
+  readonly keepText?: string;
 }
 
 /**
@@ -44,6 +46,8 @@ export function orderAct(order: DeskOrder, wanted: Wanted): DeskAct {
     draft,
     shape,
     isDanger = false,
+    confirmFor,
+    keepText,
   } = wanted;
   const { id, status, for_price, money } = order;
   return {
@@ -70,18 +74,20 @@ export function orderAct(order: DeskOrder, wanted: Wanted): DeskAct {
     },
     ...(draft !== undefined && { draft }),
     ...(shape !== undefined && { shape }),
+    ...(confirmFor !== undefined && { confirmFor }),
+    ...(keepText !== undefined && { keepText }),
     isDanger,
   };
 }
 
 /** One of several values. */
-export const choice = (name: string, label: string, missing: string, choices: readonly Choice[]): ActField => ({
-  kind: "choice",
-  name,
-  label,
-  missing,
-  choices,
-});
+export const choice = (
+  name: string,
+  label: string,
+  missing: string,
+  choices: readonly Choice[],
+  change: { readonly isKey?: boolean } = {},
+): ActField => ({ kind: "choice", name, label, missing, choices, ...change });
 
 /** The sizes of an order to choose from. */
 export const sizesOf = ({ lines }: DeskOrder): readonly Choice[] =>
@@ -95,9 +101,13 @@ export function vehicleField(order: DeskOrder, name: "vehicle_id" | "trip_id", s
     label: orderActs.vehicle,
     missing: orderActs.chooseVehicle,
     isKey: true,
-    choices: vehiclesFor(order, step).map(({ id, vehicle_number }) => ({
-      value: String(id),
-      label: formatVehicle(vehicle_number),
-    })),
+    choices: vehicleChoices(order, step),
   };
 }
+
+/** These vehicles to choose from, by their key. */
+export const vehicleChoices = (order: DeskOrder, step: VehicleStep): readonly Choice[] =>
+  vehiclesFor(order, step).map(({ id, vehicle_number }) => ({
+    value: String(id),
+    label: formatVehicle(vehicle_number),
+  }));

@@ -1,6 +1,6 @@
 import { orderWrites } from "@mandi/shared/contract/desk/order";
 import { phoneField } from "@mandi/shared/contract/field";
-import { orderActs } from "@mandi/shared/messages/desk-acts";
+import { acts, orderActs } from "@mandi/shared/messages/desk-acts";
 import type { ActField, DeskAct } from "../../acts/desk-act";
 import { exact } from "../../common/exact";
 import type { DeskOrder } from "../order.api";
@@ -63,6 +63,7 @@ export function deskActs(order: DeskOrder): Readonly<Record<string, DeskAct>> {
       title: orderActs.cancel,
       text: orderActs.cancelText,
       isDanger: true,
+      keepText: acts.keep,
       figures: [{ term: orderActs.advance, value: exact(order.money.advance) }],
       fields: [{ kind: "money", name: "refund", label: orderActs.refundOfAdvance, schema: cancel.refund }],
     }),
