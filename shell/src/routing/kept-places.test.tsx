@@ -5,7 +5,6 @@ import { mainId } from "../frame/main-id";
 import { RouteAnnouncer } from "../frame/route-announcer";
 import { KeptPlace, keepPlaces } from "./kept-places";
 
-const page = document.documentElement;
 let moved: jest.SpyInstance;
 
 /** Opens a list that leads to an order, in a tab of its own. Returns what a person does in it. */
@@ -56,15 +55,13 @@ function standAt(top: number, height: number): void {
 }
 
 const keptHeight = () => document.getElementById(mainId)?.style.getPropertyValue("--kept-height");
-const isHeld = () => document.body.style.getPropertyValue("overflow-anchor") === "none";
+const isHeld = () => document.getElementById(mainId)?.style.getPropertyValue("overflow-anchor") === "none";
 
 beforeEach(() => {
   moved = jest.spyOn(window, "scrollTo").mockImplementation(() => undefined);
 });
 afterEach(() => {
   Object.defineProperty(window, "scrollY", { configurable: true, value: 0 });
-  document.body.removeAttribute("style");
-  page.removeAttribute(comeBackMark);
   sessionStorage.clear();
   jest.restoreAllMocks();
   jest.useRealTimers();
@@ -93,7 +90,7 @@ it("does nothing else for a page that was left at its top", async () => {
   expect(moved).toHaveBeenLastCalledWith(0, 0);
   expect(keptHeight()).toBe("");
   expect(isHeld()).toBe(false);
-  expect(page).not.toHaveAttribute(comeBackMark);
+  expect(document.getElementById(mainId)).not.toHaveAttribute(comeBackMark);
 });
 
 it("lets the browser keep in place what a person reads, from the first thing that they do, and keeps the page's height", async () => {

@@ -83,25 +83,22 @@ export function linkLeftBy(): HTMLElement | null {
  * person does something, the browser keeps nothing in place that a part above pushes down.
  */
 function hold([top, height]: Place): void {
-  // Not of the root: there Chrome does not look at it.
-  const { style } = document.body;
-  const page = document.documentElement;
   const main = pageMain();
   const ended = new AbortController();
-  const release = (): void => void style.removeProperty("overflow-anchor");
+  const release = () => main?.style.removeProperty("overflow-anchor");
   letGo = () => {
     clearTimeout(timer);
     ended.abort();
     release();
-    page.removeAttribute(comeBackMark);
+    main?.removeAttribute(comeBackMark);
     main?.style.removeProperty("--kept-height");
   };
   const timer = setTimeout(letGo, patienceMs);
   for (const act of ["wheel", "touchstart", "pointerdown", "keydown"])
     window.addEventListener(act, release, { passive: true, signal: ended.signal });
-  style.setProperty("overflow-anchor", "none");
-  page.setAttribute(comeBackMark, "");
+  main?.style.setProperty("overflow-anchor", "none");
   main?.style.setProperty("--kept-height", `${height}px`);
+  main?.setAttribute(comeBackMark, "");
   scrollTo(0, top);
 }
 
