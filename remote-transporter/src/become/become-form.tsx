@@ -7,7 +7,7 @@ import { FormTextArea, FormTextField } from "@mandi/shared/forms/parts/form-fiel
 import { SubmitButton } from "@mandi/shared/forms/parts/submit-button";
 import { FormFields, SubmitForm } from "@mandi/shared/forms/parts/submit-form";
 import type { Outcome, Submission } from "@mandi/shared/forms/use-submit";
-import { become } from "@mandi/shared/messages/transporter";
+import { become } from "@mandi/shared/messages/transporter-start";
 import { Note } from "@mandi/shared/ui/feedback/note";
 import styles from "./become.module.css";
 import { type BecomeForm as BecomeValues, becomeSchema, emptyBecome } from "./become.schema";

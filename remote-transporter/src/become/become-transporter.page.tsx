@@ -1,5 +1,6 @@
 import { homePath } from "@mandi/shared/contract/page-paths";
-import { become, page } from "@mandi/shared/messages/transporter";
+import { page } from "@mandi/shared/messages/transporter";
+import { become } from "@mandi/shared/messages/transporter-start";
 import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";
 import { SkeletonBlock } from "@mandi/shared/ui/feedback/skeleton";
 import { StatePlace } from "@mandi/shared/ui/feedback/state-place";

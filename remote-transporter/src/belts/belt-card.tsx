@@ -1,6 +1,6 @@
 import type { Belt, BeltCity } from "@mandi/shared/contract/transporter/belt";
 import { formatRupees } from "@mandi/shared/format/rupees";
-import { belts } from "@mandi/shared/messages/transporter";
+import { belts } from "@mandi/shared/messages/transporter-start";
 import { enquiries } from "@mandi/shared/messages/transporter-trade";
 import { IconButton } from "@mandi/shared/ui/controls/icon-button";
 import { type Column, DataTable } from "@mandi/shared/ui/data/data-table";

@@ -1,6 +1,6 @@
 import type { Belt } from "@mandi/shared/contract/transporter/belt";
 import { common } from "@mandi/shared/messages/common";
-import { belts } from "@mandi/shared/messages/transporter";
+import { belts } from "@mandi/shared/messages/transporter-start";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { latePart } from "@mandi/shared/ui/feedback/late-part";
 import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";

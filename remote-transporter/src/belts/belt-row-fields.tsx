@@ -1,4 +1,4 @@
-import { belts } from "@mandi/shared/messages/transporter";
+import { belts } from "@mandi/shared/messages/transporter-start";
 import { IconButton } from "@mandi/shared/ui/controls/icon-button";
 import { MoneyField } from "@mandi/shared/ui/controls/money-field";
 import { X } from "lucide-react";

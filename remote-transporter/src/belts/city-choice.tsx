@@ -1,4 +1,4 @@
-import { belts } from "@mandi/shared/messages/transporter";
+import { belts } from "@mandi/shared/messages/transporter-start";
 import type { PageState } from "@mandi/shared/query/page-state";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { Select } from "@mandi/shared/ui/controls/select";

@@ -1,7 +1,7 @@
 import { shortNoticeDurationMs } from "@mandi/shared/browser/notify";
 import type { Belt } from "@mandi/shared/contract/transporter/belt";
 import { ConfirmSubmit } from "@mandi/shared/forms/parts/confirm-submit";
-import { belts } from "@mandi/shared/messages/transporter";
+import { belts } from "@mandi/shared/messages/transporter-start";
 import { useRemoveBelt } from "./use-belt-writes";
 
 export interface RemoveBeltDialogProps {

@@ -1,7 +1,8 @@
 import { useAddressQuery } from "@mandi/shared/browser/use-address-query";
 import { RefusalNote } from "@mandi/shared/forms/parts/refusal-note";
 import { SubmitButton } from "@mandi/shared/forms/parts/submit-button";
-import { choices, page } from "@mandi/shared/messages/transporter";
+import { page } from "@mandi/shared/messages/transporter";
+import { choices } from "@mandi/shared/messages/transporter-start";
 import { AddressSearch } from "@mandi/shared/ui/controls/address-search";
 import { Button } from "@mandi/shared/ui/controls/button";
 import { LoadingPlace } from "@mandi/shared/ui/feedback/loading-place";

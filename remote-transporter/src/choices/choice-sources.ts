@@ -1,6 +1,6 @@
 import { sentenceOf } from "@mandi/shared/contract/field-problem";
 import { AssignProductBody, AssignVehicleBody } from "@mandi/shared/contract/transporter/choices";
-import { choices } from "@mandi/shared/messages/transporter";
+import { choices } from "@mandi/shared/messages/transporter-start";
 import { defineQuery } from "@mandi/shared/query/query";
 import { assignProducts, assignVehicles, type Choice, readProductChoices, readVehicleChoices } from "./choices.api";
 import type { ChoiceSource } from "./use-choices";

@@ -7,7 +7,7 @@ import {
 import { MessageAnswer } from "@mandi/shared/contract/wire";
 import { formatTonnes } from "@mandi/shared/format/quantity";
 import { http } from "@mandi/shared/http";
-import { choices } from "@mandi/shared/messages/transporter";
+import { choices } from "@mandi/shared/messages/transporter-start";
 
 /** Something that the transporter may offer: a product, a kind of vehicle. */
 export interface Choice {

@@ -1,4 +1,4 @@
-import { choices } from "@mandi/shared/messages/transporter";
+import { choices } from "@mandi/shared/messages/transporter-start";
 import { ChoiceGrid } from "./choice-grid";
 import { productSource } from "./choice-sources";
 
