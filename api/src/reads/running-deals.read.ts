@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import type { Db } from "../platform/database/database";
 import { invoicedDue, isUnsettled } from "./invoiced-due.read";
 import { bookingsToPay, type TurnOf } from "./my-turn.read";
-import { reportedBy } from "./reported-payments.read";
+import { reportedBy, transfersReportedBy } from "./reported-payments.read";
 
 interface DealRow {
   readonly id: number;
@@ -35,12 +35,15 @@ export interface ToPay {
   readonly toPayPaise: Paise;
   readonly payments: number;
   readonly reportedPaise: Paise;
+  /** How many transfers those are. */
+  readonly transfers: number;
 }
 
 interface ToPayRow {
   readonly to_pay_paise: number;
   readonly payments: number;
   readonly all_reported_paise: number;
+  readonly transfers: number;
 }
 
 export interface RunningDeals {
@@ -89,7 +92,7 @@ export async function selectRunningDeals(db: Db, { limit, ...caller }: RunningOf
       order by has_money_open desc, changed_at desc limit ${limit}
     ), to_pay as (
       select coalesce(sum(each.paise), 0)::bigint as to_pay_paise, count(*)::int as payments,
-             ${reportedBy(userId)} as all_reported_paise
+             ${reportedBy(userId)} as all_reported_paise, ${transfersReportedBy(userId)} as transfers
         from (select m.booking_paise as paise ${bookingsToPay(caller)}
               union all
               select paise from running where paise > 0) as each
@@ -100,6 +103,6 @@ export async function selectRunningDeals(db: Db, { limit, ...caller }: RunningOf
 }
 
 function toPayOf(row: ToPayRow | undefined): ToPay {
-  const { to_pay_paise = 0, payments = 0, all_reported_paise = 0 } = row ?? {};
-  return { toPayPaise: paise(to_pay_paise), payments, reportedPaise: paise(all_reported_paise) };
+  const { to_pay_paise = 0, payments = 0, all_reported_paise = 0, transfers = 0 } = row ?? {};
+  return { toPayPaise: paise(to_pay_paise), payments, reportedPaise: paise(all_reported_paise), transfers };
 }

@@ -43,9 +43,9 @@ export function Money(money: TraderDayAnswer["money"]) {
 }
 
 /** How many payments, and what is being checked beside them. */
-function dueNoteOf({ payments, reported = 0 }: TraderDayAnswer["money"]): string {
-  const checked = reported > 0 ? [traderDay.reported(formatRupees(reported))] : [];
-  if (payments > 0) return [traderDay.payments(payments), ...checked].join(", ");
+function dueNoteOf({ payments, reported = 0, transfers }: TraderDayAnswer["money"]): string {
+  const checked = reported > 0 ? [traderDay.reported(formatRupees(reported), transfers)] : [];
+  if (payments > 0) return [traderDay.payments(payments), ...checked].join("; ");
   return checked[0] ?? traderDay.nothingToPay;
 }
 

@@ -74,21 +74,29 @@ it("shows under My turn the running deals, the watched prices and what is due", 
     "TMT Bar 12 mm₹54,990−317",
   );
   expect(screen.getByRole("region", { name: "Money" })).toHaveTextContent(
-    "To pay now23 payments₹3,13,24,879Cash wallet₹20,54,774Credit freelimit ₹5,00,000₹3,26,775",
+    "To pay now23 to pay₹3,13,24,879Cash wallet₹20,54,774Credit freelimit ₹5,00,000₹3,26,775",
   );
   await expect(document.body).toHaveNoAxeViolations();
 });
 
 it("says what is being checked beside what is left to pay, of the deal and of all money", async () => {
   const api = openHome();
-  const money = { to_pay: 60_000, payments: 1, reported: 40_000, cash: 0, credit_limit: 0, credit_free: 0 };
+  const money = {
+    to_pay: 60_000,
+    payments: 1,
+    reported: 40_000,
+    transfers: 2,
+    cash: 0,
+    credit_limit: 0,
+    credit_free: 0,
+  };
   const deals = [{ ...anOrder, payable_now: 60_000, reported_amount: 40_000 }];
   api.answer("GET /trader-day", TraderDayAnswer, aTraderDay({ deals, money }));
   await renderAt(routes, "/");
   const running = await screen.findByRole("region", { name: "Running deals" });
   expect(within(running).getByRole("listitem")).toHaveTextContent(/loading\s?you: pay21 Nov/);
   const block = screen.getByRole("region", { name: "Money" });
-  expect(block).toHaveTextContent("To pay now1 payment, ₹40,000 being checked₹60,000");
+  expect(block).toHaveTextContent("To pay now1 to pay; ₹40,000 in 2 transfers being checked₹60,000");
 });
 
 it("says in each empty block what it will show", async () => {
@@ -105,7 +113,7 @@ it("shows what is due whether or not My turn has loaded", async () => {
   api.answer("GET /trader-day", TraderDayAnswer, aTraderDay({ money }));
   await renderAt(routes, "/");
   expect(await screen.findByText("What is waiting for you did not load")).toBeVisible();
-  expect(await screen.findByRole("region", { name: "Money" })).toHaveTextContent("To pay now1 payment₹13,24,879");
+  expect(await screen.findByRole("region", { name: "Money" })).toHaveTextContent("To pay now1 to pay₹13,24,879");
 });
 
 it("fails alone, and loads on Retry", async () => {

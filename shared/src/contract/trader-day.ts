@@ -70,6 +70,8 @@ export const TraderDayAnswer = ObjectOf({
     payments: Integer({ minimum: 0 }),
     /** What the transfers under check for orders and booking amounts come to; additive. */
     reported: Optional(Rupees),
+    /** How many transfers those are; additive. */
+    transfers: Optional(Integer({ minimum: 0 })),
     cash: Rupees,
     credit_limit: Rupees,
     credit_free: Rupees,

@@ -29,8 +29,10 @@ export const traderDay = {
   wallet: "Wallet",
   toPay: "To pay now",
   nothingToPay: "nothing is due",
-  reported: (amount: string) => `${amount} being checked`,
-  payments: (count: number) => counted(count, "payment"),
+  /** The answer of an older api does not say how many transfers. */
+  reported: (amount: string, transfers: number | undefined) =>
+    `${amount}${transfers === undefined ? "" : ` in ${counted(transfers, "transfer")}`} being checked`,
+  payments: (count: number) => `${count} to pay`,
   cash: "Cash wallet",
   credit: "Credit free",
   creditLimit: (amount: string) => `limit ${amount}`,

@@ -38,6 +38,7 @@ export async function readTraderDay(
       to_pay: rupeesFromPaise(toPay.toPayPaise),
       payments: toPay.payments,
       reported: rupeesFromPaise(toPay.reportedPaise),
+      transfers: toPay.transfers,
       cash: rupeesFromPaise(cash),
       credit_limit: rupeesFromPaise(credit.assignedPaise),
       credit_free: rupeesFromPaise(credit.availablePaise),

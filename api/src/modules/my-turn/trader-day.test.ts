@@ -36,7 +36,7 @@ it("shows a booked quotation as its order, with its amount, and the money of the
     { kind: "order", id: order.orderId, number: order.number, status: "pending", amount: detail.for_price },
   ]);
   expect(money).toEqual({
-    ...{ to_pay: 0, payments: 0, reported: 0 },
+    ...{ to_pay: 0, payments: 0, reported: 0, transfers: 0 },
     ...{ cash: wallet.cash_balance, credit_limit: 0, credit_free: 0 },
   });
   await fundWallet(api.db, order.buyer.id, 1_000);

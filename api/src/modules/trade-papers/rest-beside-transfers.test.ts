@@ -124,5 +124,6 @@ it("counts what is reported in the sum of the home page, beside what is left to 
     ...before,
     to_pay: before.to_pay - 400_000,
     reported: (before.reported ?? 0) + 400_000,
+    transfers: 1,
   });
 });
