@@ -141,10 +141,10 @@ it("says of a sum how much is late and how much is due today or later, where it 
         .replace("₹9,00,000Open payment", ""),
     );
   expect(times).toEqual([
-    "₹5,00,000 3 days late, ₹3,00,000 due today, ₹1,00,000 due later",
-    "₹6,00,000 3 days late, ₹3,00,000 due today",
+    "₹5,00,000 4 days late, ₹3,00,000 due today, ₹1,00,000 due later",
+    "₹6,00,000 4 days late, ₹3,00,000 due today",
     "₹3,00,000 due today, ₹6,00,000 due later",
-    "3 days late",
+    "4 days late",
     expect.stringMatching(/^12 h \d+ min left$/),
   ]);
 });

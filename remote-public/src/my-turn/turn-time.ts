@@ -31,10 +31,10 @@ export function turnTime(item: TimedItem, now: number, decimals: 0 | 2): TurnTim
   const isBid = kind === "bid";
   const end = Date.parse(until);
   const left = end - now;
-  const parts = partsOf(item, -left, decimals);
+  const parts = partsOf(item, timeLateWords(end, now), decimals);
   if (parts.length > 1) return { text: parts.join(", "), isShort: left < 0, isOfParts: true };
   if (left < 0)
-    return isBid ? { text: freightActs.lastMinutes, isShort: false } : { text: timeLateWords(-left), isShort: true };
+    return isBid ? { text: freightActs.lastMinutes, isShort: false } : { text: timeLateWords(end, now), isShort: true };
   if (left < 24 * hourMs) {
     const words = timeLeftWords(left);
     return { text: isBid ? freightActs.sellersHave(words) : words, isShort: left < hourMs };
@@ -46,11 +46,11 @@ export function turnTime(item: TimedItem, now: number, decimals: 0 | 2): TurnTim
 }
 
 /** What of a payment is late, due today and due later; a part of nothing is left out. */
-function partsOf({ amount, late = 0, due_today: today = 0 }: TimedItem, lateMs: number, decimals: 0 | 2): string[] {
+function partsOf({ amount, late = 0, due_today: today = 0 }: TimedItem, lateWords: string, decimals: 0 | 2): string[] {
   if (amount === null || (late === 0 && today === 0)) return [];
   const later = subtractRupees(subtractRupees(amount, late), today);
   const parts = [
-    { rupees: late, words: timeLateWords(lateMs) },
+    { rupees: late, words: lateWords },
     { rupees: today, words: myTurn.dueToday },
     { rupees: later, words: myTurn.dueLater },
   ];

@@ -1,4 +1,6 @@
 import { counted } from "./counted";
+import { toIndianDay } from "./dates";
+import { daysBetween } from "./days";
 
 const minuteMs = 60_000;
 const minutesPerHour = 60;
@@ -9,11 +11,17 @@ export function timeLeftWords(leftMs: number): string {
   return `${lengthWords(leftMs)} left`;
 }
 
-/** Time since the deadline: `1 h 32 min late`, and from the first day on in whole days, `3 days late`. */
-export function timeLateWords(lateMs: number): string {
-  const days = Math.floor(lateMs / (minutesPerDay * minuteMs));
-  if (days === 0) return `${lengthWords(lateMs)} late`;
-  return `${counted(days, "day")} late`;
+/**
+ * How late it is: `1 h 32 min late` on the day of the deadline and within 24 hours of one at a time of day; then `4 days late`, counted by the
+ * calendar in India. A deadline at midnight is that of the day which it ends: from the next day on, it is a day late.
+ *
+ * @param untilMs the deadline, and now, in epoch milliseconds
+ */
+export function timeLateWords(untilMs: number, nowMs: number): string {
+  const days = daysBetween(toIndianDay(untilMs - 1), toIndianDay(nowMs));
+  const isMidnight = toIndianDay(untilMs) !== toIndianDay(untilMs - 1);
+  const isOfHours = days === 0 || (!isMidnight && nowMs - untilMs < minutesPerDay * minuteMs);
+  return `${isOfHours ? lengthWords(nowMs - untilMs) : counted(days, "day")} late`;
 }
 
 function lengthWords(ms: number): string {
