@@ -33,7 +33,7 @@ export function SellerDay() {
       <div>
         <DayBlock
           title={workDay.bids}
-          to={`${quotationListPath}?type=received`}
+          to={`${quotationListPath}?list=received`}
           more={({ total }) => workDay.allOf(total)}
           state={bids}
           empty={workDay.noBids}
@@ -63,7 +63,7 @@ export function SellerDay() {
       <div>
         <DayBlock
           title={workDay.deals}
-          to={`${orderBookPath}?type=received`}
+          to={`${orderBookPath}?list=received`}
           more={workDay.orders}
           state={orders}
           empty={workDay.noDeals}
@@ -76,7 +76,7 @@ export function SellerDay() {
         />
         <DayBlock
           title={workDay.money}
-          to={`${orderBookPath}?type=received`}
+          to={`${orderBookPath}?list=received`}
           more={workDay.orders}
           state={orders}
           empty={workDay.noMoney}

@@ -88,7 +88,7 @@ it("shows a seller their open bids with rank, their base prices, what they deliv
   expect(await rowsOf("Bids")).toEqual([
     expect.stringMatching(/^TMT Bar 30 MT · Fe 500D, 12 mm · Ex-Raipur2nd, ₹45,000pending.*21 Nov · Q2627000184$/),
   ]);
-  expect(screen.getByRole("link", { name: "All 9" })).toHaveAttribute("href", "/quotation-list?type=received");
+  expect(screen.getByRole("link", { name: "All 9" })).toHaveAttribute("href", "/quotation-list?list=received");
   expect(await rowsOf("Your base prices")).toEqual([expect.stringMatching(/^TMT Bar · Kaveri Ispat₹45,150Ex-Raipur/)]);
   expect(await rowsOf("Running deals")).toEqual([
     "TMT Bar 30 MT · Fe 500D, 12 mm · Ex-Raipur₹15,00,429loadingon the way21 Nov · O2627000005",
