@@ -4,12 +4,13 @@ import { defineQuery } from "@mandi/shared/query/query";
 import { useQuery } from "@mandi/shared/query/use-query";
 import { ButtonLink } from "@mandi/shared/ui/controls/button";
 import { FileText } from "lucide-react";
+import { readAllPages } from "../documents/trade-csv";
 import { readPapers } from "../papers/papers.api";
 import styles from "./drivers.module.css";
 
 const challansQuery = defineQuery(async (signal, orderId: number) => {
-  const { data } = await readPapers({ page: 1, orderId, search: "" }, signal);
-  return data.filter(({ kind, is_void }) => kind === "challan" && is_void === 0);
+  const papers = await readAllPages((page) => readPapers({ page, orderId, search: "" }, signal));
+  return papers.filter(({ kind, is_void }) => kind === "challan" && is_void === 0);
 });
 
 /**

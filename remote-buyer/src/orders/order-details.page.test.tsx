@@ -255,6 +255,24 @@ it("has no bar on a phone when nothing is due", async () => {
   expect(document.querySelector('[data-bar="bottom"]')).toBeNull();
 });
 
+it("links to the challan of a vehicle however many documents the order has", async () => {
+  const api = holdOrder(anOrder({ driver_list: [aDriver()] }));
+  const challan = aTradePaper({ id: 51, kind: "challan", number: "MC2627000003" });
+  api.answer("GET /paper", TradePaperListAnswer, ({ query }) => {
+    const page = Number(query.get("page"));
+    return {
+      ...aPage([page === 1 ? aTradePaper() : challan]),
+      current_page: page,
+      per_page: 1,
+      last_page: 2,
+      total: 2,
+    };
+  });
+  await renderAt(routes, "/order-details/9");
+  const link = await screen.findByRole("link", { name: "Delivery challan MC2627000003" });
+  expect(link).toHaveAttribute("href", "/paper/51");
+});
+
 it("links from the vehicles to the delivery challan of one of them, and to no void one", async () => {
   const api = holdOrder(anOrder({ driver_list: [aDriver()] }));
   const challan = aTradePaper({ id: 51, kind: "challan", number: "MC2627000003" });
