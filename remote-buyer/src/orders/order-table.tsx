@@ -14,10 +14,11 @@ import { buyerAct, sellerAct } from "@mandi/shared/ui/data/order-act";
 import { StatusPill } from "@mandi/shared/ui/data/status-pill";
 import type { ViewColumn } from "@mandi/shared/ui/table/view-column";
 import { WideTable } from "@mandi/shared/ui/table/wide-table";
+import type { ReactNode } from "react";
 import { StatusCell } from "../documents/trade-cells";
 import { tradeColumns } from "../documents/trade-columns";
 import styles from "./order-table.module.css";
-import { leftToPay, totalsOf } from "./order-totals";
+import { leftToPay, payableOf, totalsOf } from "./order-totals";
 
 type Row = SentOrder | ReceivedOrder;
 
@@ -72,23 +73,23 @@ export function OrderTable({ rows, isSent }: OrderTableProps) {
           isStrong: true,
           phone: "figure",
           value: ({ for_price }) => for_price,
-          cell: (row) => <Total row={row} />,
+          cell: (row) => <Total price={row.for_price} payable={payableOf(row)} />,
         },
       ])}
     />
   );
 }
 
-type Feet = Readonly<Record<string, string>>;
+type Feet = Readonly<Record<string, ReactNode>>;
 
 /** The totals under the columns, by key. */
 function feetOf(rows: readonly Row[], decimals: 0 | 2): Feet {
-  const { tonnes, due, total, count } = totalsOf(rows);
+  const { tonnes, due, payable, total, count } = totalsOf(rows);
   return {
     product: quotationList.ordersShown(count, rows.length - count),
     quantity: formatTonnes(tonnes),
     due: formatRupees(due, { decimals }),
-    total: formatWhole(total),
+    total: <Total price={total} payable={payable} />,
   };
 }
 
@@ -102,17 +103,12 @@ function dueWords(row: Row, decimals: 0 | 2): string {
   return row.due_amount !== 0 || row.status === "cancel" ? common.missing : orders.paidUp;
 }
 
-/** What the buyer has to pay now; a seller never pays. */
-const payableOf = (row: Row): number => ("payable_now" in row ? (row.payable_now ?? 0) : 0);
-
-/** The price of the order; on a phone, which has no column for it, what is due now instead. */
-function Total({ row }: { readonly row: Row }) {
-  const payable = payableOf(row);
-  if (payable <= 0) return formatWhole(row.for_price);
+/** A price; below it, on a phone, which has no column for it, what of it is due now. */
+function Total({ price, payable }: { readonly price: number; readonly payable: number }) {
   return (
     <>
-      <span className={styles.wide}>{formatWhole(row.for_price)}</span>
-      <span className={styles.onPhone}>{orders.dueNow(formatWhole(payable))}</span>
+      {formatWhole(price)}
+      {payable > 0 ? <span className={styles.dueOnPhone}>{orders.dueNow(formatWhole(payable))}</span> : null}
     </>
   );
 }

@@ -21,6 +21,9 @@ export function leftToPay(row: Row): number {
   return rupeesFromPaise(subtractPaise(due, minPaise(paiseFromRupees(reported), maxPaise(due, paise(0)))));
 }
 
+/** What the buyer has to pay now, in rupees; a seller never pays. */
+export const payableOf = (row: Row): number => ("payable_now" in row ? (row.payable_now ?? 0) : 0);
+
 /** The sums of what the rows that stand show, in MT and rupees, prices in whole ones: cancelled orders are left out. */
 export function totalsOf(rows: readonly Row[]) {
   const standing = rows.filter(({ status }) => status !== "cancel");
@@ -29,6 +32,7 @@ export function totalsOf(rows: readonly Row[]) {
   return {
     tonnes: sumTonnes(standing.map(({ total_quantity }) => total_quantity)),
     due: sumOf(leftToPay),
+    payable: sumOf((row) => wholeRupees(payableOf(row))),
     total: sumOf(({ for_price }) => wholeRupees(for_price)),
     count: standing.length,
   };
