@@ -13,7 +13,7 @@ import { Plus } from "lucide-react";
 import { Link } from "react-router-dom";
 import { AddAddressButton } from "./add-address-button";
 import styles from "./address-choice.module.css";
-import { addressesAt, consigneeOf, type RfqErrors, type RfqForm } from "./rfq-form";
+import { addressesAt, addressesNear, consigneeOf, type RfqErrors, type RfqForm } from "./rfq-form";
 import { SavedAddresses } from "./saved-addresses";
 import { useNewAddress } from "./use-new-address";
 
@@ -129,29 +129,34 @@ interface OtherPlaceProps {
 }
 
 /**
- * The place of delivery does not match the chosen address: shows where the goods go, and how to send them to that
- * place.
+ * The place of delivery does not match the chosen address: shows where the goods go, and how to send them to that place
+ * or to the only address in its city.
  */
 function OtherPlace({ consignee, saved, onAdd, onChoose }: OtherPlaceProps) {
   const place = useDelivery();
   if (place === null || consignee?.pincode === place.pincode) return null;
-  const there = addressesAt(saved, place);
+  const [there] = addressesAt(saved, place);
   // Several addresses are there and none is chosen: the list above asks for it.
-  if (consignee === undefined && there.length > 0) return null;
-  const [own] = there;
+  if (consignee === undefined && there !== undefined) return null;
+  const near = addressesNear(saved, place);
+  const own = there ?? (near.length === 1 ? near[0] : undefined);
   const asked = `${place.pincode} ${place.city}`.trim();
+  const none = near.length > 0 ? rfq.noAddressOf(asked) : rfq.noAddressAt(asked);
   return (
     <Note tone="warn" className={styles.note}>
-      <p>{consignee ? rfq.otherPlace(asked, `${consignee.pincode} ${consignee.city}`) : rfq.noAddressAt(asked)}</p>
-      {own === undefined ? (
-        <Button size="s" icon={Plus} onClick={onAdd}>
-          {rfq.addAddressAt(place.pincode)}
-        </Button>
-      ) : (
-        <Button size="s" onClick={() => onChoose(own.id)}>
-          {rfq.chooseAddressAt(own.company_name, place.pincode)}
-        </Button>
-      )}
+      <p>{consignee ? rfq.otherPlace(asked, `${consignee.pincode} ${consignee.city}`) : none}</p>
+      <p className={styles.ways}>
+        {own === undefined || own === consignee ? null : (
+          <Button size="s" onClick={() => onChoose(own.id)}>
+            {rfq.chooseAddressAt(own.company_name, own.pincode)}
+          </Button>
+        )}
+        {there === undefined ? (
+          <Button size="s" icon={Plus} onClick={onAdd}>
+            {rfq.addAddressAt(place.pincode)}
+          </Button>
+        ) : null}
+      </p>
     </Note>
   );
 }

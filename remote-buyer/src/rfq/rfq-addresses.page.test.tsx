@@ -38,7 +38,7 @@ it("delivers to the saved address at the place of delivery without moving it lat
   act(() => setDelivery(null));
 });
 
-it("does not substitute another address of the city for a typed pincode, and adds one for it in place", async () => {
+it("delivers to the only address of the city where none has the typed pincode, says so, and adds one for it in place", async () => {
   const user = userEvent.setup();
   const api = openRfq();
   const pune = anAddress({ id: 2, company_name: "Pune site", city: "Pune", pincode: "411057" });
@@ -49,8 +49,9 @@ it("does not substitute another address of the city for a typed pincode, and add
   await renderAt(routes, "/create-rfq", handedOver);
   await loaded();
   await waitFor(() => expect(billing(/Pune site/)).toBeChecked());
-  expect(consignee(/Pune site/)).not.toBeChecked();
-  expect(screen.getByText("You asked for 411045 Pune. You have no saved address there.")).toBeVisible();
+  expect(consignee(/Pune site/)).toBeChecked();
+  expect(screen.getByText("You asked for 411045 Pune; the goods would go to 411057 Pune.")).toBeVisible();
+  expect(screen.queryByRole("button", { name: /^Deliver to/ })).not.toBeInTheDocument();
 
   await user.click(screen.getByRole("button", { name: "Add the address for 411045" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Add address" }));
@@ -72,6 +73,51 @@ it("does not substitute another address of the city for a typed pincode, and add
   await waitFor(() => expect(consignee(/Baner site/)).toHaveFocus());
   expect(billing(/Pune site/)).toBeChecked();
   expect(screen.queryByText(/^You asked for/)).not.toBeInTheDocument();
+  act(() => setDelivery(null));
+});
+
+it("sends a request to the only address of the city that was asked for, without another choice", async () => {
+  const user = userEvent.setup();
+  const api = openRfq();
+  const pune = anAddress({ id: 2, company_name: "Pune site", city: " pune", pincode: "411057" });
+  api.answer("GET /address", AddressListAnswer, { data: [{ ...anAddress({ id: 1 }), is_last_billed: true }, pune] });
+  act(() => setDelivery({ pincode: "411001", city: "Pune" }));
+  await renderAt(routes, "/create-rfq", handedOver);
+  await loaded();
+  await waitFor(() => expect(consignee(/Pune site/)).toBeChecked());
+  await user.click(submit());
+  await waitFor(() => expect(api.calls("POST /product-enquiry")).toHaveLength(1));
+  expect(api.calls("POST /product-enquiry")[0]?.body).toMatchObject({ billing_address: 1, consignee_detail: 2 });
+  act(() => setDelivery(null));
+});
+
+it("chooses none of several addresses of the city that was asked for, and says that they have other pincodes", async () => {
+  const api = openRfq();
+  const pune = anAddress({ id: 2, company_name: "Pune site", city: "Pune", pincode: "411057" });
+  api.answer("GET /address", AddressListAnswer, { data: [pune, { ...pune, id: 3, company_name: "Pune yard" }] });
+  act(() => setDelivery({ pincode: "411001", city: "Pune" }));
+  await renderAt(routes, "/create-rfq", handedOver);
+  await loaded();
+  expect(
+    await screen.findByText("You asked for 411001 Pune. Your saved addresses there have other pincodes."),
+  ).toBeVisible();
+  for (const address of within(group("Consignee")).getAllByRole("radio")) expect(address).not.toBeChecked();
+  expect(screen.queryByRole("button", { name: /^Deliver to/ })).not.toBeInTheDocument();
+  expect(screen.getByRole("button", { name: "Add the address for 411001" })).toBeVisible();
+  act(() => setDelivery(null));
+});
+
+it("offers the only address of a city that is asked for later", async () => {
+  const user = userEvent.setup();
+  const api = openRfq();
+  const pune = anAddress({ id: 2, company_name: "Pune site", city: "Pune", pincode: "411057" });
+  api.answer("GET /address", AddressListAnswer, { data: [anAddress({ id: 1 }), pune] });
+  await renderAt(routes, "/create-rfq", handedOver);
+  await loaded();
+  act(() => setDelivery({ pincode: "411001", city: "Pune" }));
+  expect(consignee(/Pune site/)).not.toBeChecked();
+  await user.click(await screen.findByRole("button", { name: "Deliver to Pune site, 411057" }));
+  expect(consignee(/Pune site/)).toBeChecked();
   act(() => setDelivery(null));
 });
 

@@ -99,7 +99,7 @@ export function firstForm(state: unknown): RfqForm {
   return { ...emptyForm, ...readOrNull(SameAddresses, state)?.addresses };
 }
 
-type SavedAddress = Pick<ListedAddress, "id" | "pincode" | "is_last_billed">;
+type SavedAddress = Pick<ListedAddress, "id" | "city" | "pincode" | "is_last_billed">;
 
 /** Drops a chosen address that has been removed since: it would be invisible, and the server would refuse it. */
 export function withoutRemoved(form: RfqForm, saved: readonly SavedAddress[]): RfqForm {
@@ -111,20 +111,26 @@ export function withoutRemoved(form: RfqForm, saved: readonly SavedAddress[]): R
 
 /**
  * The choice as the addresses arrive: the one billed last or the only one is billed, and goods go to the only one at the
- * place of delivery. Of several, the person chooses.
+ * place of delivery, else to the only one of its city. Of several, the person chooses.
  */
 export function firstAddresses(form: RfqForm, saved: readonly SavedAddress[], place: Delivery | null) {
   const { billing, consignee } = withoutRemoved(form, saved);
   const lastBilled = saved.find(({ is_last_billed }) => is_last_billed)?.id;
-  return { billing: billing ?? lastBilled ?? onlyOf(saved), consignee: consignee ?? onlyOf(addressesAt(saved, place)) };
+  const there = addressesAt(saved, place);
+  const meant = there.length > 0 ? there : addressesNear(saved, place);
+  return { billing: billing ?? lastBilled ?? onlyOf(saved), consignee: consignee ?? onlyOf(meant) };
 }
 
-/**
- * The addresses with the pincode of the place (another one of its city is another place); all of them where no place is
- * set.
- */
+/** The addresses with the pincode of the place; all of them where no place is set. */
 export function addressesAt<One extends SavedAddress>(saved: readonly One[], place: Delivery | null): readonly One[] {
   return place === null ? saved : saved.filter(({ pincode }) => pincode === place.pincode);
+}
+
+/** Those of its city; none where no place is set, or the city is not known. */
+export function addressesNear<One extends SavedAddress>(saved: readonly One[], place: Delivery | null): readonly One[] {
+  const nameOf = ({ city }: { readonly city: string }) => city.trim().toLowerCase();
+  if (place === null || nameOf(place) === "") return [];
+  return saved.filter((address) => nameOf(address) === nameOf(place));
 }
 
 const onlyOf = (addresses: readonly SavedAddress[]): number | null =>

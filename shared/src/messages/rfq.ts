@@ -41,6 +41,7 @@ export const rfq = {
   changeAddress: "Change address",
   otherPlace: (place: string, chosen: string) => `You asked for ${place}; the goods would go to ${chosen}.`,
   noAddressAt: (place: string) => `You asked for ${place}. You have no saved address there.`,
+  noAddressOf: (place: string) => `You asked for ${place}. Your saved addresses there have other pincodes.`,
   lastUsed: "last used",
   otherAddresses: (count: number) => `Choose another address (${count})`,
   addAddressAt: (pincode: string) => `Add the address for ${pincode}`,

@@ -40,6 +40,13 @@ it("asks for no address where the only one at the pincode in the text will be ch
   expect(screen.queryByText(toBeChosen)).not.toBeInTheDocument();
 });
 
+it("names the only address of the city where it has another pincode than the text", async () => {
+  openWith({ ...pune, pincode: "411057" });
+  await open("8mm tmt 25 mt pune 411001");
+  expect(await screen.findByText("Delivery to Pune: your address 411057 is chosen.")).toBeVisible();
+  expect(screen.queryByText(toBeChosen)).not.toBeInTheDocument();
+});
+
 it.each([
   ["no address is there", [], "8mm tmt 25 mt pune 411001"],
   ["several are there", [pune, { ...pune, id: 3 }], "8mm tmt 25 mt pune 411001"],

@@ -25,8 +25,7 @@ export function SaidPlace({ said, form }: SaidPlaceProps) {
   );
 }
 
-/** A pincode says more than its city. */
+/** Another pincode of the city is fine: the text about the address names its own. */
 function isAt(address: { readonly pincode: string; readonly city: string }, { city, pincode }: PlaceInText): boolean {
-  if (pincode !== null) return address.pincode === pincode;
-  return address.city.trim().toLowerCase() === city.trim().toLowerCase();
+  return address.pincode === pincode || address.city.trim().toLowerCase() === city.trim().toLowerCase();
 }
