@@ -5,7 +5,6 @@ import { createInvoicedOrder, vehicleOf } from "../../testing/invoiced-order";
 import { newUtr } from "../../testing/money";
 import { createMarket } from "../../testing/order-market";
 import type { SignedIn } from "../../testing/test-api";
-import { findPaidUnder } from "../ledger/payout-entries.service";
 import { readOrderMoney } from "../ledger/statement.service";
 
 const api = reconciledApi();
@@ -156,7 +155,10 @@ it("pays each row once: not outside the batch, not twice, not under a UTR that p
 
   const other = await agreed();
   const reused = await act(staff, `/payout-batch/${other.batch.id}/paid`, { paid: [{ payout_id: other.row.id, utr }] });
-  expect(reused).toMatchObject({ status: 422, body: { message: `${utr} has already paid another row` } });
+  expect(reused).toMatchObject({
+    status: 422,
+    body: { message: `${utr} has already paid a row of payout batch ${batch.id}` },
+  });
 });
 
 it("lets what the bank did not pay go into another batch", async () => {
@@ -197,10 +199,6 @@ it("lets one bank reference pay either a row of a batch or a single payment", as
     status: 422,
     body: { errors: { paid: [`${ofSingle} has already paid for order ${other.number}`] } },
   });
-  // A reference may have a slash, which is not the one that our key of a repeated payment adds.
-  const withSlash = `NEFT/${ofSingle}`;
-  expect((await single(withSlash)).status).toBe(200);
-  expect(await findPaidUnder(api.db, withSlash.toLowerCase())).toBe(other.orderId);
   expect((await mark(utr)).status).toBe(200);
   const before = await readOrderMoney(api.db, other.orderId);
   expect(await single(utr.toLowerCase())).toMatchObject({

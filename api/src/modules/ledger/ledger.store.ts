@@ -2,7 +2,6 @@ import type { AccountKind } from "@mandi/shared/contract/desk/account";
 import { type Paise, paise } from "@mandi/shared/money/paise";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../platform/database/database";
-import { isUnderReference } from "../../platform/database/journal-reference";
 import { type AccountRef, accountCode } from "./account";
 import type { JournalLine } from "./journal";
 
@@ -155,16 +154,6 @@ export async function selectReferenceJournal(tx: Db, onceKey: string) {
        and ${plain(sql.ref("j.once_key"))} = ${plain(sql`${onceKey}::text`)}
      order by undoing.id is not null, j.id desc limit 1`.execute(tx);
   return rows[0];
-}
-
-/** The order whose seller or transporter was paid under a reference in the form of `bankReference`; undefined when none was, or the payment is reversed. */
-export async function selectOrderPaidUnder(tx: Db, utr: string): Promise<number | undefined> {
-  const { rows } = await sql<{ order_id: number }>`
-    select j.order_id from journal j
-     where j.once_key like 'payout:%' and ${isUnderReference("j", sql`array[${utr}]`)}
-       and not exists (select from journal undoing where undoing.reverses_id = j.id)
-     limit 1`.execute(tx);
-  return rows[0]?.order_id;
 }
 
 /** The last journal of an order's fact that may be posted once, corrections included, and whether it has been reversed since. */

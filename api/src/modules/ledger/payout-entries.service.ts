@@ -7,7 +7,6 @@ import { type AccountRef, orderAccount } from "./account";
 import { lockBalance } from "./account.service";
 import { bankReference } from "./bank-reference";
 import { type JournalContext, type PostedJournal, post } from "./ledger.service";
-import { selectOrderPaidUnder } from "./ledger.store";
 import { ledgerEvents } from "./ledger-events";
 import type { OrderRef, SetOffFacts } from "./ledger-facts";
 import { keyOfReference } from "./once-key";
@@ -53,11 +52,6 @@ export async function recordPaidBack(
 /** What a carrier owes for one order comes off what they are owed for another. The caller knows both amounts under lock. */
 export function recordSetOff(tx: Db, entry: SetOffFacts, context: ActContext): Promise<PostedJournal> {
   return post(tx, ledgerEvents.transporterSetOff(entry), { ...context, orderId: entry.order.id });
-}
-
-/** Key of the order whose side was paid under a UTR, in a batch or alone, unless that payment has been reversed. */
-export function findPaidUnder(tx: Db, utr: string): Promise<number | undefined> {
-  return selectOrderPaidUnder(tx, bankReference(utr));
 }
 
 async function refuseAbove(tx: Db, account: AccountRef, amountPaise: Paise): Promise<void> {

@@ -26,7 +26,7 @@ import {
 import { bookingTaken, contextOf, paymentGoesTo, stepTo } from "./payment-entries";
 import { type BankTransfer, checkPaidOn, checkUtr } from "./reported-transfer";
 import { tellPayer } from "./transfer-notices";
-import { usedUtrWords } from "./used-utr";
+import { ownUseWords, refuseOwnUse, usedUtrWords } from "./used-utr";
 
 /*
  * Bank transfers: the payer reports one, the desk looks for it in the bank and decides. Every function runs in the caller's
@@ -117,6 +117,8 @@ export async function enterBankPayment(tx: Db, input: ReportedTransfer): Promise
   const utr = checkUtr(input.transfer.utr);
   const paidOn = checkPaidOn(input.transfer.paidOn, at);
   const { proofId } = input.transfer;
+  const own = await ownUseWords(tx, utr, input.enteredBy === undefined ? input.payerId : null);
+  if (own !== null) throw invalidField("utr", own);
   if (proofId !== undefined) await keepUpload(tx, proofId, input.payerId);
   const payment = await insertPayment(tx, {
     payerId: input.payerId,
@@ -155,7 +157,7 @@ export interface TransferDecision {
  * Payments do not depend on orders: for a booking, `createOrder` makes the order in this transaction and returns it, or
  * throws when the quotation can no longer be booked (then nothing is verified; see `verifyIntoWallet`).
  *
- * @throws Refusal 404 unknown, 409 when already decided, 422 when another amount arrived.
+ * @throws Refusal 404 unknown, 409 when already decided or its UTR is of a payment of ours, 422 for another amount.
  */
 export async function verifyBankPayment(
   tx: Db,
@@ -165,6 +167,7 @@ export async function verifyBankPayment(
   const payment = await lockTransfer(tx, input.paymentId);
   const status = stepTo(payment.status, "verify");
   refuseOtherAmount(payment, input.receivedPaise);
+  await refuseOwnUse(tx, payment);
   await updateDue(tx, payment.id, input.duePaise ?? null);
   const orderId = payment.purpose === "booking" ? (await createOrder(payment)).id : payment.orderId;
   const verified = await updateDecision(tx, payment.id, { ...decisionOf(payment, input), status, orderId });
@@ -178,7 +181,7 @@ export async function verifyBankPayment(
  * The desk found the transfer, but its purpose no longer exists (the quotation expired, the order is paid): the money goes to
  * the payer's cash wallet instead of back to the bank.
  *
- * @throws Refusal 404 unknown, 409 when already decided, 422 when another amount arrived.
+ * @throws Refusal 404 unknown, 409 when already decided or its UTR is of a payment of ours, 422 for another amount.
  */
 export async function verifyIntoWallet(
   tx: Db,
@@ -187,6 +190,7 @@ export async function verifyIntoWallet(
   const payment = await lockTransfer(tx, input.paymentId);
   const status = stepTo(payment.status, "verify");
   refuseOtherAmount(payment, input.receivedPaise);
+  await refuseOwnUse(tx, payment);
   if (payment.purpose !== "top-up") await insertRedirect(tx, payment, input);
   const verified = await updateDecision(tx, payment.id, {
     ...decisionOf(payment, input),

@@ -2,14 +2,13 @@ import type { ReadDebt } from "@mandi/shared/contract/desk/payout";
 import type { Paise } from "@mandi/shared/money/paise";
 import type { PersonContext } from "../../platform/act-context";
 import type { Db } from "../../platform/database/database";
-import { advisoryLock } from "../../platform/database/transaction";
 import { found, invalidField, Refusal } from "../../platform/errors";
 import { type SetOffRow, selectSetOffs, selectSetOffsOfJournal } from "../../reads/set-offs.read";
 import { orderAccount } from "../ledger/account";
 import { lockBalance } from "../ledger/account.service";
 import { bankReference } from "../ledger/bank-reference";
-import { findPaidUnder } from "../ledger/payout-entries.service";
-import { lockOrder, readOrder } from "../orders/order.service";
+import { refuseUsedReference } from "../ledger/reference-once.service";
+import { lockOrder } from "../orders/order.service";
 import { refuseWhileVoiding } from "./open-payout.service";
 import { payOut } from "./pay-out.service";
 import {
@@ -18,7 +17,6 @@ import {
   endAsPaid,
   insertBatch,
   type NewPayout,
-  selectBatchOfUtr,
   selectPayoutForUpdate,
 } from "./payout.store";
 import { refuseOtherDebts, refuseOtherSetOff } from "./read-debts.service";
@@ -76,22 +74,23 @@ export async function makeBatch(tx: Db, asked: readonly AskedPayout[], context: 
 /**
  * The bank has paid a row: the payment is posted like a single payout.
  *
- * @throws Refusal 404 unknown, 409 when it is already paid or dropped, 422 for a UTR that paid another row or an amount that is no
- * longer owed
+ * @returns what follows in the answer about transfers that payers report under the UTR
+ * @throws Refusal 404 unknown, 409 when it is already paid or dropped, 422 for a UTR that is used or an amount that is no longer owed
  */
 export async function markPaid(
   tx: Db,
   { batchId, payoutId, utr }: { readonly batchId: number; readonly payoutId: number; readonly utr: string },
   context: PersonContext,
-): Promise<void> {
+): Promise<string> {
   const payout = await openPayout(tx, batchId, payoutId);
   const reference = bankReference(utr);
-  await refuseUsed(tx, reference);
+  const reported = await refuseUsedReference(tx, reference, { as: "batch row" }, "paid");
   const order = await lockOrder(tx, payout.order_id);
   const setOffs = await selectSetOffs(tx, [payout.id]);
   const { side, amountPaise } = payout;
   const journalId = await payOut(tx, { order, side, amountPaise, reference, setOffs }, context);
   await endAsPaid(tx, payout.id, { utr: reference, journalId, at: context.at });
+  return reported;
 }
 
 /**
@@ -138,29 +137,6 @@ export async function lockForUndoing(tx: Db, journalId: number, orderId: number)
   if (setOffs.length === 0) await lockOrder(tx, orderId);
   else await lockForReturn(tx, orderId, setOffs);
   return setOffs;
-}
-
-/** A bank reference pays one row of a batch and nothing else. @throws Refusal 422 */
-async function refuseUsed(tx: Db, utr: string): Promise<void> {
-  await lockReference(tx, utr);
-  if ((await selectBatchOfUtr(tx, utr)) !== undefined)
-    throw invalidField("paid", `${utr} has already paid another row`);
-  const orderId = await findPaidUnder(tx, utr);
-  if (orderId === undefined) return;
-  throw invalidField("paid", `${utr} has already paid for order ${(await readOrder(tx, orderId)).number}`);
-}
-
-/** A single payment has its own reference. @throws Refusal 422 for one that paid a row of a batch */
-export async function refuseReferenceOfBatch(tx: Db, reference: string): Promise<void> {
-  const utr = bankReference(reference);
-  await lockReference(tx, utr);
-  const batch = await selectBatchOfUtr(tx, utr);
-  if (batch !== undefined) throw invalidField("reference", `${utr} has already paid a row of payout batch ${batch}`);
-}
-
-/** Makes two people who enter the same reference at once do so one after the other. */
-function lockReference(tx: Db, utr: string): Promise<void> {
-  return advisoryLock(tx, "payout reference", utr);
 }
 
 /** @param orTakenWhole also a row of which the payee's debts took all, so that the bank pays nothing */

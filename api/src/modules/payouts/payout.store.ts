@@ -62,11 +62,6 @@ export async function selectPayoutForUpdate(tx: Db, batchId: number, id: number)
   return row && { ...row, amountPaise: paise(row.amount_paise) };
 }
 
-/** The batch that a bank reference paid a row of. */
-export async function selectBatchOfUtr(tx: Db, utr: string): Promise<number | undefined> {
-  return (await tx.selectFrom("payout").select("batch_id").where("utr", "=", utr).executeTakeFirst())?.batch_id;
-}
-
 /** Marks a row as paid, with the bank's reference and the entry in the books. */
 export async function endAsPaid(
   tx: Db,

@@ -20,6 +20,7 @@ import { lockCredit, setCreditLimit } from "../../ledger/account.service";
 import { bankReference } from "../../ledger/bank-reference";
 import { overpaidPaise, refundOverpayment } from "../../ledger/order-refund.service";
 import { recordPaidBack } from "../../ledger/payout-entries.service";
+import { refuseUsedReference } from "../../ledger/reference-once.service";
 import { writeOffResidue } from "../../ledger/sale-entries.service";
 import { type OrderMoney, readOrderMoney } from "../../ledger/statement.service";
 import { settleIfDone } from "../../orders/amounts/order-payment.service";
@@ -28,7 +29,6 @@ import { payableAccount } from "../../party-accounts/party-account.service";
 import { enterBankPayment, verifyBankPayment } from "../../payments/bank-transfer.service";
 import { refuseInBatch, refuseWhileVoiding } from "../../payouts/open-payout.service";
 import { payOut } from "../../payouts/pay-out.service";
-import { refuseReferenceOfBatch } from "../../payouts/payout.service";
 import { isAllInvoiced } from "../../shipments/all-invoiced.service";
 import { issueReceipt } from "../../trade-papers/receipt.service";
 import { recordWalletPayout } from "../../wallet/wallet.service";
@@ -113,10 +113,10 @@ export const moneyActions = [
         const locked = await lockOrder(tx, id);
         await refuseInBatch(tx, id, body.to);
         await refuseWhileVoiding(tx, id, body.to);
-        await refuseReferenceOfBatch(tx, body.reference);
+        const reported = await refuseUsedReference(tx, body.reference, { as: "payout" }, "reference");
         const amountPaise = paiseFromRupees(body.amount);
         await payOut(tx, { order: locked, side: body.to, amountPaise, reference: body.reference }, entry(context));
-        return { message: `The payment to the ${body.to} is recorded.` };
+        return { message: `The payment to the ${body.to} is recorded.${reported}` };
       },
     }),
   ),
@@ -133,10 +133,11 @@ export const moneyActions = [
       asked: { ...askedAsRead, from: asked("Paid by the"), amount: "elsewhere", reference: keptReference },
       async run(tx, id, { from, amount, reference }, context) {
         const locked = await lockOrder(tx, id);
+        const reported = await refuseUsedReference(tx, reference, { as: "paid-back" }, "reference");
         const paid = { order: refOf(locked), amountPaise: paiseFromRupees(amount), reference };
         await recordPaidBack(tx, from, paid, entry(context));
         await settleIfDone(tx, id, entry(context));
-        return { message: `The payment of the ${from} is recorded.` };
+        return { message: `The payment of the ${from} is recorded.${reported}` };
       },
     }),
   ),
@@ -161,8 +162,9 @@ export const moneyActions = [
     async run(tx, id, body, context) {
       const amountPaise = paiseFromRupees(body.amount);
       await payableAccount(tx, id, body.account);
+      const reported = await refuseUsedReference(tx, body.reference, { as: "wallet-payout", userId: id }, "reference");
       await recordWalletPayout(tx, { userId: id, amountPaise, reference: body.reference }, entry(context));
-      return { message: "The payment is recorded." };
+      return { message: `The payment is recorded.${reported}` };
     },
   }),
   deskAction("user credit-limit", writes["user credit-limit"], {

@@ -48,10 +48,11 @@ export const payoutActions: readonly DeskAction[] = [
     subject: batch,
     parties: payeesOfBatch,
     async run(tx, id, { paid }, { at, actorId }) {
+      let reported = "";
       for (const { payout_id, utr } of paid) {
-        await markPaid(tx, { batchId: id, payoutId: payout_id, utr }, { at, actorId });
+        reported += await markPaid(tx, { batchId: id, payoutId: payout_id, utr }, { at, actorId });
       }
-      return { message: `${counted(paid.length, "payment is", "payments are")} in the books.` };
+      return { message: `${counted(paid.length, "payment is", "payments are")} in the books.${reported}` };
     },
   }),
   deskAction("payout-batch drop", writes["payout-batch drop"], {
