@@ -8,6 +8,7 @@ import { untilSomebodyWaits } from "../../testing/waiting-lock";
 import { freightActions } from "../desk/actions/freight.actions";
 import { secondPersonAbove, secondPersonTotal } from "../desk/desk-settings";
 import { storeSetting } from "../site/settings";
+import { storeSiteText } from "../site/site.service";
 import { submitFreightBill } from "./freight-bill.service";
 import { actOn, atDesk, type CarriedVehicle, carry, setGstin, setPlatform } from "./testing/carried-vehicle";
 
@@ -194,4 +195,28 @@ it("makes no bill under a declaration that changes at the same moment", async ()
 
   expect(await declared).toMatchObject({ status: 409 });
   expect((await bills()).declaration).toMatchObject({ tax: "reverse charge" });
+});
+
+it("tells the second person sums that add up: the bill, the tax beside it, and what the carrier gets", async () => {
+  await storeSiteText(api.db, "tan_number", "MUMM12345A");
+  await storeSetting(api.db, secondPersonAbove, 1_000);
+  const second = await api.signIn("staff");
+  const askedFor = async (tax: string, number: string) => {
+    const vehicle = await carry(api, market, { tonnes: 20, rate: 3_000 });
+    const named = { vehicle_id: vehicle.vehicleId };
+    await send(`/transporter/freight-bill/${vehicle.vehicleId}`, { date: "2026-11-21", tax, number, detention: 2_000 });
+    await atDesk(api, vehicle, "check-freight-bill", named);
+    const { approval_id } = (await atDesk(api, vehicle, "approve-freight-bill", named)).body;
+    return (await api.get(`/desk/approval?id=${approval_id}`, second)).body.data[0];
+  };
+
+  const reverse = await askedFor("reverse charge", "TR/SUMS");
+  expect(reverse.amount).toBe(5_100);
+  expect(reverse.stands.split("\n")).toEqual([
+    "Bill ₹62,000.00: freight ₹60,000.00 + detention ₹2,000.00",
+    "GST that we pay ourselves: ₹3,100.00",
+    "TDS: ₹1,240.00",
+    "For the carrier after TDS: ₹60,760.00, less advances and shortages",
+    "The amount ₹5,100.00 is what comes on top of the freight: detention and GST",
+  ]);
 });

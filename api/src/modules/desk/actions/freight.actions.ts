@@ -1,6 +1,5 @@
 import { freightWrites as writes } from "@mandi/shared/contract/desk/freight";
 import type { TrailSubject } from "@mandi/shared/contract/desk/trail-subject";
-import { formatExactPaise } from "@mandi/shared/format/exact";
 import { checkGstChallan } from "@mandi/shared/format/gst-challan";
 import { formatPaise } from "@mandi/shared/format/rupees";
 import { paiseFromRupees, rupeesFromPaise } from "@mandi/shared/money/paise";
@@ -13,7 +12,6 @@ import {
   approveFreightBill,
   checkFreightBill,
   disputeFreightBill,
-  figuresOf,
   lockChecker,
   type ReadBill,
   readStandingBill,
@@ -25,6 +23,7 @@ import { asked, asText } from "../asked-in-words";
 import { mustLeaveToOthers } from "../conflict.service";
 import { refuseBesideReverseCharge } from "../waiting-deposit.service";
 import { deskAction } from "./desk-action";
+import { freightBillInWords } from "./freight-words";
 import { askedAsRead, onOrderAsRead } from "./order-as-read";
 
 const subject = (id: number): TrailSubject => `order:${id}`;
@@ -68,13 +67,7 @@ export const freightActions = [
       const { number: bill } = await readStandingBill(tx, await keyOf(tx, id, body.vehicle_id));
       return { ...body, bill, amount: rupeesFromPaise(amountPaise) };
     },
-    async stands(db, id, body) {
-      const { freightPaise, beyondPaise, totalPaise } = figuresOf(
-        await readStandingBill(db, await keyOf(db, id, body.vehicle_id)),
-      );
-      const [freight, beyond, total] = [freightPaise, beyondPaise, totalPaise].map((sum) => formatExactPaise(sum));
-      return `Freight ${freight}, on top of it ${beyond}; total of the bill ${total}`;
-    },
+    stands: async (db, id, body, at) => freightBillInWords(db, await keyOf(db, id, body.vehicle_id), at),
     // The number of the bill names its vehicle.
     heading: "Approve a freight bill",
     asked: { vehicle_id: "elsewhere", bill: asked("Bill"), amount: "elsewhere" },
