@@ -80,6 +80,19 @@ export async function selectMonthIssuers(db: Db, { first, last }: MonthOf): Prom
   return rows.map(({ gstin }) => gstin);
 }
 
+/** What an account stood at before a day in India, in paise; of rows that are known, before the first of them. Zero where nothing was posted. */
+export async function selectOpeningOf(db: Db, code: string, day: string, beforeSequence: number | null) {
+  const { rows } = await sql<{ balance_paise: number }>`
+    select p.balance_paise from account a
+      join posting p on p.account_id = a.id
+      join journal j on j.id = p.journal_id
+     where a.code = ${code} and j.at < ${`${day}T00:00:00+05:30`}::timestamptz
+       and p.sequence < coalesce(${beforeSequence}::bigint, ${sql.lit("9223372036854775807")}::bigint)
+     order by p.sequence desc
+     limit 1`.execute(db);
+  return rows[0]?.balance_paise ?? 0;
+}
+
 /** The first postings of an account (`bank` or `receivable:7`) between two days in India, in order. */
 export async function selectLedgerRows(db: Db, code: string, { first, last }: MonthOf, limit: number) {
   const { rows } = await sql<{
@@ -90,8 +103,9 @@ export async function selectLedgerRows(db: Db, code: string, { first, last }: Mo
     order_number: string | null;
     amount_paise: number;
     balance_paise: number;
+    sequence: number;
   }>`
-    select j.at, j.id as journal_id, j.event, j.description, o.number as order_number, p.amount_paise, p.balance_paise
+    select p.sequence, j.at, j.id as journal_id, j.event, j.description, o.number as order_number, p.amount_paise, p.balance_paise
       from account a
       join posting p on p.account_id = a.id
       join journal j on j.id = p.journal_id

@@ -23,7 +23,9 @@ import {
   selectMonthIssuers,
   selectMonthSales,
   selectMonthVoided,
+  selectOpeningOf,
 } from "../../reads/exports.read";
+import { transactionId } from "../ledger/ledger.service";
 import { readPlatformParty } from "../orders/invoice/invoice-parties.service";
 import { gstEffectOf } from "../orders/notes/note-effect.policy";
 import type { IssuedPaper } from "../papers/paper";
@@ -150,7 +152,7 @@ function isNotAccepted(paper: IssuedPaper): boolean {
 const ledgerRowsAtMost = 100_000;
 
 /**
- * The rows of an account as a file for a spreadsheet: raw figures and ISO dates.
+ * The rows of an account as a file for a spreadsheet, after what it stood at before them: raw figures and ISO dates.
  *
  * @throws Refusal 422 for impossible days, or with more rows between them than a file has
  */
@@ -163,9 +165,10 @@ export async function readLedgerFile(
   refuseInvalidRange(first, last);
   const rows = await selectLedgerRows(db, account, { first, last }, rowsAtMost + 1);
   if (rows.length > rowsAtMost) throw invalidField("last_day", "Please choose a shorter range");
+  const opening = await selectOpeningOf(db, account, first, rows[0]?.sequence ?? null);
   const cells = rows.map((row) => [
     tradeDay(row.at),
-    `JRN${row.journal_id}`,
+    transactionId(row.journal_id),
     row.event,
     row.description,
     row.order_number ?? "",
@@ -175,5 +178,9 @@ export async function readLedgerFile(
   ]);
   const heads = ["date", "journal", "event", "description", "order", "debit", "credit", "balance"];
   const name = `${account.replaceAll(/[^a-z0-9-]/gi, "-")}-${first}-${last}.csv`;
-  return new FileAnswer({ type: "text/csv", bytes: Buffer.from(csvText([heads, ...cells])), name });
+  return new FileAnswer({
+    type: "text/csv",
+    bytes: Buffer.from(csvText([heads, [first, "", "", "Opening balance", "", 0, 0, rupees(opening)], ...cells])),
+    name,
+  });
 }

@@ -76,15 +76,29 @@ it("an answer that was mistyped, or that changes at the tax office, is entered a
 it("an account is exported for a spreadsheet with raw figures and ISO dates", async () => {
   const path = `/desk/export/ledger?account=receivable:${order.orderId}&first_day=2026-11-01&last_day=2026-11-30`;
   const text: string = (await api.get(path, order.staff)).body;
-  const [heads, first] = text.split("\r\n");
+  const [heads, opening, first] = text.split("\r\n");
   expect(heads).toBe("\uFEFFdate,journal,event,description,order,debit,credit,balance");
-  expect(first).toMatch(/^2026-11-21,JRN\d+,sale invoiced,"?Sale invoice MI.*,\d+(\.\d{1,2})?,0,\d+(\.\d{1,2})?$/);
+  expect(opening).toBe("2026-11-01,,,Opening balance,,0,0,0");
+  expect(first).toMatch(/^2026-11-21,JRN\d{7},sale invoiced,"?Sale invoice MI.*,\d+(\.\d{1,2})?,0,\d+(\.\d{1,2})?$/);
+});
+
+it("a file begins with what the account stood at before its first day, also where nothing moved since", async () => {
+  const read = async (days: string): Promise<string[]> =>
+    (await api.get(`/desk/export/ledger?account=receivable:${order.orderId}&${days}`, order.staff)).body.split("\r\n");
+  const [, opening, first] = await read("first_day=2026-11-01&last_day=2026-11-30");
+  const last = (await read("first_day=2026-11-01&last_day=2026-11-30")).filter((line) => line !== "").at(-1);
+  const later = (await read("first_day=2026-12-01&last_day=2026-12-31")).filter((line) => line !== "");
+  const balanceOf = (line: string | undefined) => line?.split(",").at(-1);
+
+  expect([balanceOf(opening), balanceOf(first) === "0"]).toEqual(["0", false]);
+  expect(later).toHaveLength(2);
+  expect(later[1]).toBe(`2026-12-01,,,Opening balance,,0,0,${balanceOf(last)}`);
 });
 
 it("an account with more rows than a file has is refused, not cut", async () => {
   const asked = { account: `receivable:${order.orderId}`, first_day: "2026-11-01", last_day: "2026-11-30" };
   const path = `/desk/export/ledger?${new URLSearchParams(asked)}`;
-  const rows = (await api.get(path, order.staff)).body.trim().split("\r\n").length - 1;
+  const rows = (await api.get(path, order.staff)).body.trim().split("\r\n").length - 2;
 
   await expect(readLedgerFile(api.db, asked, rows)).resolves.toBeDefined();
   await expect(readLedgerFile(api.db, asked, rows - 1)).rejects.toMatchObject({
