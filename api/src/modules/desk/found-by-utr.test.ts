@@ -146,3 +146,57 @@ it("takes a UTR of digits for a UTR, and what is too long for a key for nothing"
   const key = { "idempotency-key": randomUUID() };
   expect((await api.post("/desk/bank-line/ABCDEF/match", match, order.staff, key)).status).toBe(404);
 });
+
+it("finds a transfer by the last digits of its UTR, as a payer reads them out, and nothing by fewer than six", async () => {
+  const utr = `ICICR5${String(Date.now()).slice(-4)}77${order.orderId}041975`.slice(-22);
+  const report = { amount: 6_000, utr, paid_on: "2026-11-20" };
+  expect((await api.post("/cash-wallet/top-up", report, order.buyer, { "idempotency-key": randomUUID() })).status).toBe(
+    200,
+  );
+
+  for (const tail of ["041975", ` ${utr.slice(-8, -4)} ${utr.slice(-4)}`, utr.slice(2).toLowerCase()]) {
+    expect([tail, await found(tail)]).toEqual([tail, [expect.objectContaining({ kind: "payment", number: utr })]]);
+  }
+  expect(await found("41975")).toEqual([]);
+  expect(await found("041976")).toEqual([]);
+});
+
+it("finds the payment of a batch by the last digits of its UTR", async () => {
+  const utr = "SBINR52026112000863214";
+  const { id: batch_id } = await api.db
+    .insertInto("payout_batch")
+    .values({ id: 812, made_at: api.clock.now(), made_by: order.staff.id })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const row = { batch_id, order_id: order.orderId, side: "seller" as const, payee_id: order.seller.id };
+  const paid = { amount_paise: 1_000, status: "paid" as const, utr, ended_at: api.clock.now() };
+  await api.db
+    .insertInto("payout")
+    .values({ ...row, ...paid })
+    .execute();
+
+  expect(await found("863214")).toMatchObject([{ kind: "batch", number: "B812", what: expect.stringContaining(utr) }]);
+});
+
+it("leads from the reference that a buyer pays under to them and to what of it waits", async () => {
+  const buyer = await api.signIn("customer");
+  const details = await api.get("/bank-account?purpose=top-up", buyer);
+  const reference = `W${String(buyer.id).padStart(6, "0")}`;
+  expect(JSON.stringify(details.body)).toContain(reference);
+  const utr = newUtr();
+  const report = { amount: 5_000, utr, paid_on: "2026-11-20" };
+  await api.post("/cash-wallet/top-up", report, buyer, { "idempotency-key": randomUUID() });
+
+  const person = { kind: "user", number: buyer.phone, what: "Buyer" };
+  for (const typed of [reference, reference.toLowerCase(), `Reference ${reference}`]) {
+    expect(await found(typed)).toMatchObject([person, { kind: "payment", number: utr, status: "under check" }]);
+  }
+  expect(await found(reference.replace("W", "C"))).toEqual([expect.objectContaining(person)]);
+  expect(await found(`W${String(order.staff.id).padStart(6, "0")}`)).toEqual([]);
+});
+
+it("calls a buyer a buyer, whether their phone or their name is typed", async () => {
+  for (const typed of [order.buyer.phone, order.buyer.phone.slice(0, 8)]) {
+    expect(await found(typed)).toContainEqual(expect.objectContaining({ kind: "user", what: "Buyer" }));
+  }
+});

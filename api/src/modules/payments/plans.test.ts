@@ -1,5 +1,7 @@
 import { sql } from "kysely";
 import { selectLikelyPayers, selectSearchedPayers } from "../../reads/desk/bank-line-payers.read";
+import { selectUtrTail } from "../../reads/desk/find-by-tail.read";
+import { selectReferenceUses } from "../../reads/reference-uses.read";
 import { createPlanReader, type PlanReader } from "../../testing/read-plans";
 import { createTestApi, type SignedIn, type TestApi } from "../../testing/test-api";
 import { selectRecentTransfers } from "./payment.store";
@@ -48,4 +50,17 @@ it.each([
 ])("finds people %s by an index of three letters", async (_what, read) => {
   expect(await plans.findScans(() => read(plans.db), ["users"])).toEqual([]);
   expect(await plans.findIndexes(() => read(plans.db))).toContain("users_search");
+});
+
+it("finds transfers by the end of their UTR without reading the others", async () => {
+  const read = () => selectUtrTail(plans.db, "000777");
+  expect(await plans.findScans(read, ["payment"])).toEqual([]);
+  expect(await plans.findIndexes(read)).toContain("payment_utr_tail");
+  expect((await read()).map(({ number }) => number)).toContain("HDFCR000000000777");
+});
+
+it("finds what stands under a bank reference by its indexes", async () => {
+  const read = () => selectReferenceUses(plans.db, ["HDFCR000000000777"]);
+  expect(await plans.findScans(read, ["payment", "users"])).toEqual([]);
+  expect(await plans.findIndexes(read)).toContain("journal_reference");
 });

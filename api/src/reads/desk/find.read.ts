@@ -148,7 +148,19 @@ export async function selectCertificates(db: Db, spellings: readonly string[]): 
   return rows;
 }
 
-/** Objects with a letter and a key as their number, as in the queue: A67, B7, E3, L12, M2, R4, JRN0000318. */
+/** Who pays under the reference that we give them for their wallet or their credit, and what of it they have reported and waits. */
+const payerOf = (key: number, purpose: "top-up" | "credit repayment") => sql<Hit>`
+  select * from (
+    select 'user' as kind, u.id, u.phone as number, ${typeAtDesk("u")} as what, ${nameAtDesk("u")} as party, u.verification_status as status
+      from users u where u.id = ${key} and u.type <> 'staff'
+    union all
+    (select 'payment', p.id, p.utr, ${transferName}, ${nameAtDesk("u")}, p.status
+       from payment p join users u on u.id = p.payer_id ${paidByTransfer}
+      where p.payer_id = ${key} and p.status = 'under check' and p.purpose = ${purpose}
+      order by p.id desc limit ${hitsAtMost})
+  ) found`;
+
+/** Objects with a letter and a key as their number, as in the queue: A67, B7, E3, L12, M2, R4, JRN0000318; and our payment references. */
 const lettered = {
   A: (key: number) => sql<Hit>`
     select 'approval' as kind, a.id, 'A' || a.id as number, a.action as what, ${nameAtDesk("u")} as party, a.status
@@ -171,6 +183,8 @@ const lettered = {
   R: (key: number) => sql<Hit>`
     select 'credit' as kind, c.id, 'R' || c.id as number, 'Credit request' as what, ${nameAtDesk("u")} as party, c.status
       from credit_request c join users u on u.id = c.user_id where c.id = ${key}`,
+  C: (key: number) => payerOf(key, "credit repayment"),
+  W: (key: number) => payerOf(key, "top-up"),
   // An entry of the books leads to its order.
   JRN: (key: number) => sql<Hit>`
     select 'order' as kind, o.id, o.number, j.description as what, ${nameAtDesk("u")} as party, o.status

@@ -1,3 +1,5 @@
+import type { UserType } from "@mandi/shared/contract/role";
+import { withCapital } from "@mandi/shared/format/capital";
 import { type RawBuilder, sql } from "kysely";
 
 /**
@@ -23,3 +25,6 @@ export function typeAtDesk(person: string): RawBuilder<string> {
   const type = sql.ref(`${person}.type`);
   return sql`case ${type} when 'customer' then 'Buyer' else initcap(${type}) end`;
 }
+
+/** The same of a person who is read already. */
+export const typeInWords = (type: UserType): string => (type === "customer" ? "Buyer" : withCapital(type));

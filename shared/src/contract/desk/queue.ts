@@ -220,7 +220,7 @@ export const queueReads = {
     right: "look",
     path: "/desk/find",
     summary:
-      "What has this number: Q…, O…, a document, a UTR, a phone, a GSTIN, PAN or TAN, a vehicle, an e-way bill, an IRN, A…, B…, L…, R…, JRN…; or whose name contains the text",
+      "What has this number: Q…, O…, a document, a UTR, a phone, a GSTIN, PAN or TAN, a vehicle, an e-way bill, an IRN, A…, B…, L…, R…, JRN…, a payment reference, the end of a UTR; or whose name contains the text",
     query: DeskFindQuery,
     answer: DeskFindAnswer,
   },

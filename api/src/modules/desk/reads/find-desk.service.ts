@@ -3,6 +3,7 @@ import { type DeskRole, hasRight } from "@mandi/shared/contract/desk/right";
 import { checkChallan } from "@mandi/shared/format/challan";
 import { checkGstChallan } from "@mandi/shared/format/gst-challan";
 import { normaliseMobile } from "@mandi/shared/format/mobile";
+import { normaliseUtr } from "@mandi/shared/format/utr";
 import { trailWords } from "@mandi/shared/messages/desk-trail";
 import type { Db } from "../../../platform/database/database";
 import {
@@ -13,6 +14,8 @@ import {
   selectLettered,
   selectNumbered,
 } from "../../../reads/desk/find.read";
+import { selectUtrTail } from "../../../reads/desk/find-by-tail.read";
+import { typeInWords } from "../../../reads/desk/name-at-desk";
 import { selectPeople } from "../../../reads/desk/people.read";
 
 /** Who searches, and when. */
@@ -22,7 +25,7 @@ export interface DeskReader {
 }
 
 /**
- * What has this number; where nothing has, the people whose phone or name contains it.
+ * What has this number; where nothing has, the transfers whose UTR ends with it and the people whose phone or name contains it.
  *
  * @param reader.deskRoles entries of the books and lines of the bank are for those who may read them
  */
@@ -34,17 +37,22 @@ export async function findForDesk(db: Db, search: string, reader: DeskReader): P
   const named = withoutNoun(typed);
   const ofNumber = named === typed ? [] : await findNumbered(db, named, reader);
   if (ofNumber.length > 0) return { data: ofNumber };
-  const people = await selectPeople(db, { search: typed });
-  return {
-    data: people.slice(0, 20).map((person) => ({
-      kind: "user" as const,
-      id: person.id,
-      number: person.phone,
-      what: person.type,
-      party: person.company_name || person.name || person.phone,
-      status: person.suspended_at === null ? person.verification_status : "suspended",
-    })),
-  };
+  const [ofTail, people] = await Promise.all([findByTail(db, typed), selectPeople(db, { search: typed })]);
+  const persons = people.slice(0, 20).map((person) => ({
+    kind: "user" as const,
+    id: person.id,
+    number: person.phone,
+    what: typeInWords(person.type),
+    party: person.company_name || person.name || person.phone,
+    status: person.suspended_at === null ? person.verification_status : "suspended",
+  }));
+  return { data: [...ofTail, ...persons] };
+}
+
+/** Transfers by the end of their UTR, where that is long enough to mean one: six characters or more, most of which are digits. */
+async function findByTail(db: Db, typed: string): Promise<DeskFindAnswer["data"]> {
+  const tail = normaliseUtr(typed);
+  return /^[A-Z0-9]*\d{6}$/.test(tail) && tail.length < 22 ? [...(await selectUtrTail(db, tail))] : [];
 }
 
 async function findNumbered(
@@ -99,7 +107,7 @@ function findCertificates(db: Db, typed: string) {
   return selectCertificates(db, [typed.replaceAll(/\s+/g, "").toUpperCase(), typed.toUpperCase()]);
 }
 
-/** A67, B7, E2, M3, L12, R4 and JRN0000318 are a letter and a key. */
+/** A67, B7, E2, M3, L12, R4, JRN0000318 and the references W000012 and C000012 are a letter and a key. */
 async function findLettered(db: Db, typed: string): Promise<DeskFindAnswer["data"]> {
   const { letter, key } = partsOf(typed);
   if (!isLetter(letter)) return [];
