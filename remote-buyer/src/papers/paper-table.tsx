@@ -70,7 +70,9 @@ const columns: readonly ViewColumn<TradePaperRow>[] = [
     isStrong: true,
     phone: "figure",
     value: ({ amount }) => amount,
-    cell: ({ amount }) => formatRupees(amount, { decimals: 2 }),
+    // A statement is listed with the balance of its last day, which says nothing of what is owed today.
+    cell: ({ kind, amount }) =>
+      kind === "statement" && amount === 0 ? common.missing : formatRupees(amount, { decimals: 2 }),
   },
 ];
 

@@ -32,6 +32,20 @@ it("lists a customer's documents, each with a link, marks those that do not coun
   expect(api.calls("GET /tds-certificate")).toEqual([]);
 });
 
+it("lists no amount for a statement whose months ended without a balance, which is not what is owed today", async () => {
+  signInAs("customer");
+  const statement = { kind: "statement", order: "", order_id: null } as const;
+  papersOf([
+    aTradePaper({ ...statement, id: 31, number: "MT2627000001", amount: 0 }),
+    aTradePaper({ ...statement, id: 32, number: "MT2627000002", amount: 1_250 }),
+  ]);
+  await renderAt(routes, "/papers");
+
+  const rowOf = async (name: string) => (await screen.findByRole("link", { name })).closest("tr");
+  expect(await rowOf("MT2627000001")).not.toHaveTextContent("₹");
+  expect(await rowOf("MT2627000002")).toHaveTextContent("₹1,250.00");
+});
+
 it("lists what the buyer advised beside what was issued to them, and opens it with its PDF", async () => {
   signInAs("customer");
   const user = userEvent.setup();

@@ -48,3 +48,13 @@ it("records the buyer's answer to a credit note, which may change later, and ask
   const body = { note: "MC2627000007", effect: "accepted", reason: "As the portal shows it" };
   expect(api.calls(enter)).toEqual([expect.objectContaining({ body: expect.objectContaining(body) })]);
 });
+
+it("lists no amount for a statement whose months ended without a balance", async () => {
+  const statement = aPaper({ id: 4, kind: "statement", number: "MT2627000001", order: "", order_id: null, amount: 0 });
+  fakeDesk().answer("GET /desk/paper", DeskPaperListAnswer, { data: [statement, aPaper({})] });
+  await renderAt(routes, "/desk/books?section=papers");
+
+  const rowOf = async (name: string) => (await screen.findByRole("link", { name })).closest("tr");
+  expect(await rowOf("MT2627000001")).not.toHaveTextContent("₹");
+  expect(await rowOf("MC2627000007")).toHaveTextContent("₹10,087.00");
+});

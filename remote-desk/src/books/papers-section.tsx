@@ -1,5 +1,6 @@
 import { type DeskPaperListAnswer, deskPaperKinds } from "@mandi/shared/contract/desk/paper";
 import { formatDay } from "@mandi/shared/format/dates";
+import { common } from "@mandi/shared/messages/common";
 import { books, paperWords } from "@mandi/shared/messages/desk-books";
 import { paperKinds, wordOf } from "@mandi/shared/messages/desk-states";
 import { Button } from "@mandi/shared/ui/controls/button";
@@ -114,7 +115,8 @@ const columns: readonly Column<Paper>[] = [
   {
     key: "amount",
     head: heads.amount,
-    cell: ({ amount }) => exact(amount),
+    // A statement is listed with the balance of its last day, which says nothing of what is owed today.
+    cell: ({ kind, amount }) => (kind === "statement" && amount === 0 ? common.missing : exact(amount)),
     align: "end",
     isStrong: true,
     phone: "figure",
