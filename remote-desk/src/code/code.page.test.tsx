@@ -1,5 +1,6 @@
 import { DeskAnswer } from "@mandi/shared/contract/desk/field";
 import { DeskPayoutBatchAnswer } from "@mandi/shared/contract/desk/payout";
+import { DeskAuditAnswer } from "@mandi/shared/contract/desk/people";
 import { aPayoutBatch } from "@mandi/shared/testing/desk-money-builders";
 import { renderAt } from "@mandi/shared/testing/render-at";
 import { screen, waitFor, within } from "@testing-library/react";
@@ -14,6 +15,7 @@ async function askedForCode() {
   const user = userEvent.setup();
   const api = fakeDesk();
   api.answer("GET /desk/payout-batch/:id", DeskPayoutBatchAnswer, { data: aPayoutBatch() });
+  api.answer("GET /desk/audit", DeskAuditAnswer, { data: [] });
   api.refuse(drop, 422, { code: "code_missing", message: "This needs a new one-time code." });
   api.confirm("POST /otp-login", "The code is on its way to your phone.");
   await renderAt(routes, "/desk/payouts/7");
