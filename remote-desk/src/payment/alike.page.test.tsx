@@ -1,16 +1,22 @@
+import { DeskAnswer } from "@mandi/shared/contract/desk/field";
 import { type DeskPayment, DeskPaymentAnswer } from "@mandi/shared/contract/desk/money";
 import { DeskQueuePlaceAnswer } from "@mandi/shared/contract/desk/queue";
 import { aDeskPayment, aQueueItem, aQueuePlace } from "@mandi/shared/testing/desk-builders";
 import { renderAt } from "@mandi/shared/testing/render-at";
-import { screen } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { routes } from "../area";
 import { fakeDesk } from "../testing/fake-desk";
+
+const verify = "POST /desk/payment/:id/verify";
 
 async function opened(change: Partial<DeskPayment>) {
   const api = fakeDesk();
   api.answer("GET /desk/payment/:id", DeskPaymentAnswer, { data: aDeskPayment(change) });
   api.answer("GET /desk/queue/place", DeskQueuePlaceAnswer, ({ query }) => aQueuePlace([aQueueItem()], query));
+  api.answer(verify, DeskAnswer, { message: "The transfer is verified.", approval_id: null });
   await renderAt(routes, "/desk/payment/318");
+  return api;
 }
 
 const like = { id: 308, amount: 1_194_350, paid_on: "2026-11-19", status: "verified" } as const;
@@ -47,6 +53,38 @@ it("warns once of another transfer with the same UTR, and names its payer", asyn
     "Bharuch Fab Ltd, ₹11,94,350.00, 19 Nov 2026: rejected (Not in the bank).",
   );
   expect(screen.queryByText("Looks like another report")).not.toBeInTheDocument();
+});
+
+const twin = { ...like, utr: "UTIBR52611190077", reason: "" } as const;
+
+it.each<[string, Partial<DeskPayment>]>([
+  ["a report that looks the same", { alike: [twin] }],
+  ["the same UTR", { same_utr: [{ ...twin, payer: "Bharuch Fab Ltd" }] }],
+])("names the twin in one question before it accepts, where the page warns of %s", async (_warning, change) => {
+  const user = userEvent.setup();
+  const api = await opened(change);
+  await user.type(await screen.findByLabelText("Received, as the bank shows it"), "1194350");
+  await user.type(screen.getByLabelText("Reason"), "In the statement");
+  await user.click(screen.getByRole("button", { name: /^Accept/ }));
+
+  const question = await screen.findByRole("dialog", { name: /^Accept ₹11,94,350 although/ });
+  expect(question).toHaveTextContent("Payment UTIBR52611190077");
+  expect(question).toHaveTextContent("19 Nov 2026: verified");
+  expect(api.calls(verify)).toEqual([]);
+  await user.click(within(question).getByRole("button", { name: "Accept ₹11,94,350" }));
+  await waitFor(() => expect(api.calls(verify)).toHaveLength(1));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+});
+
+it("accepts nothing where the question about the twin is answered with the way back", async () => {
+  const user = userEvent.setup();
+  const api = await opened({ alike: [twin] });
+  await user.type(await screen.findByLabelText("Received, as the bank shows it"), "1194350");
+  await user.type(screen.getByLabelText("Reason"), "In the statement{Control>}{Enter}{/Control}");
+  await user.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Cancel" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(api.calls(verify)).toEqual([]);
+  expect(screen.getByLabelText("Reason")).toHaveValue("In the statement");
 });
 
 it("does not speak of another payer where the payer themselves had reported the UTR", async () => {

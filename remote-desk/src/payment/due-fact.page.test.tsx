@@ -90,3 +90,19 @@ it.each([
 ] as const)("compares the claim with what its payer was asked for: %s", async (_what, change, ours, check) => {
   expect(await amountRow(change)).toEqual([ours, check]);
 });
+
+it("compares only what has a counterpart, and lists below it what only one side states", async () => {
+  await amountRow({});
+  const table = screen.getByRole("table", { name: "Claim against what is due" });
+  expect(within(table).getAllByRole("rowheader")).toHaveLength(1);
+  for (const term of ["UTR", "Paid on", "From", "Pays", "Remarks we asked for"])
+    expect(screen.getByText(term, { selector: "dt" }).nextSibling).not.toBeEmptyDOMElement();
+});
+
+it("offers no wallet beside accepting for a transfer that is for the wallet", async () => {
+  await amountRow({ purpose: "top-up", order: null, quotation: null, due: null });
+  expect(await screen.findByRole("button", { name: /^Accept/ })).toBeVisible();
+  expect(screen.getByRole("button", { name: "Reject" })).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Into wallet" })).toBeNull();
+  expect(screen.queryByText(/Into wallet/)).toBeNull();
+});

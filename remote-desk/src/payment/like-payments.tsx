@@ -34,14 +34,15 @@ function Warning({ title, alike }: { readonly title: string; readonly alike: rea
           <Link to={deskPaymentPath(like.id)} className={rowLink.link}>
             {messages.alikeLink(like.utr)}
           </Link>
-          <p>{wordsOf(like)}</p>
+          <p>{likeWords(like)}</p>
         </div>
       ))}
     </Note>
   );
 }
 
-function wordsOf({ payer, amount, paid_on, status, reason, reversed_on: reversed }: Like): string {
+/** Another transfer in a line. */
+export function likeWords({ payer, amount, paid_on, status, reason, reversed_on: reversed }: Like): string {
   return messages.alikeLine(
     [...(payer === undefined ? [] : [payer]), exact(amount), formatDay(paid_on)].join(", "),
     reversed === undefined ? status : messages.alikeReversed(formatDay(reversed)),

@@ -22,8 +22,7 @@ it("calls a debit note by its name where the payer had named it and the desk cha
   api.answer("GET /desk/payment/:id", DeskPaymentAnswer, { data });
   await renderAt(routes, "/desk/payment/318");
 
-  const [claim] = within(await screen.findByRole("row", { name: /^Pays/ })).getAllByRole("cell");
-  expect(claim).toHaveTextContent("Debit note MD2627000001, order O2627000096");
+  expect((await screen.findByText("Pays")).nextSibling).toHaveTextContent("Debit note MD2627000001, order O2627000096");
 });
 
 it("calls a debit note by its name where a transfer pays it, and where it can be chosen", async () => {
@@ -40,8 +39,7 @@ it("calls a debit note by its name where a transfer pays it, and where it can be
   api.answer("GET /desk/payment/:id", DeskPaymentAnswer, { data });
   await renderAt(routes, "/desk/payment/318");
 
-  const [claim] = within(await screen.findByRole("row", { name: /^Pays/ })).getAllByRole("cell");
-  expect(claim).toHaveTextContent("Debit note MD2627000001, order O2627000096");
+  expect((await screen.findByText("Pays")).nextSibling).toHaveTextContent("Debit note MD2627000001, order O2627000096");
   expect(screen.getByText(/^Debit note MD2627000001, order O2627000096, from /)).toBeVisible();
   await user.click(await screen.findByRole("button", { name: "Change what it pays" }));
   const dialog = within(await screen.findByRole("dialog"));

@@ -2,23 +2,38 @@ import type { DeskPayment } from "@mandi/shared/contract/desk/money";
 import { formatRupees } from "@mandi/shared/format/rupees";
 import { payment as messages } from "@mandi/shared/messages/desk-payment";
 import { ConfirmDialog } from "@mandi/shared/ui/overlay/confirm-dialog";
+import { likeWords } from "./like-payments";
+import { twinsOf } from "./twins";
 import type { PaymentAct } from "./use-payment-decision";
-
-/** An act with a confirmation first; that of accepting has the sum in its button. */
-export type AskedAct = Exclude<PaymentAct, "verify">;
 
 export interface PaymentDialogsProps {
   readonly payment: DeskPayment;
-  readonly asked: AskedAct | null;
+  readonly asked: PaymentAct | null;
   readonly isBusy: boolean;
-  readonly onConfirm: (act: AskedAct) => void;
+  readonly onConfirm: (act: PaymentAct) => void;
   readonly onClose: () => void;
 }
 
-/** The confirmations before a transfer is rejected or put into the wallet. */
+/** The confirmations before a transfer is rejected or put into the wallet, and before one is accepted that has a twin. */
 export function PaymentDialogs({ payment, asked, isBusy, onConfirm, onClose }: PaymentDialogsProps) {
+  const sum = formatRupees(payment.amount, { decimals: "auto" });
   return (
     <>
+      <ConfirmDialog
+        isOpen={asked === "verify"}
+        title={messages.twinTitle(sum)}
+        confirmText={messages.accept(sum)}
+        isBusy={isBusy}
+        onConfirm={() => onConfirm("verify")}
+        onClose={onClose}
+      >
+        {messages.twinText}
+        {twinsOf(payment).map((twin) => (
+          <p key={twin.id}>
+            {messages.alikeLink(twin.utr)}, {likeWords(twin)}
+          </p>
+        ))}
+      </ConfirmDialog>
       <ConfirmDialog
         isOpen={asked === "reject"}
         title={messages.rejectTitle}
@@ -32,7 +47,7 @@ export function PaymentDialogs({ payment, asked, isBusy, onConfirm, onClose }: P
       </ConfirmDialog>
       <ConfirmDialog
         isOpen={asked === "into-wallet"}
-        title={messages.walletTitle(formatRupees(payment.amount, { decimals: "auto" }))}
+        title={messages.walletTitle(sum)}
         confirmText={messages.intoWallet}
         isBusy={isBusy}
         onConfirm={() => onConfirm("into-wallet")}

@@ -2,6 +2,7 @@ import type { DeskPayment } from "@mandi/shared/contract/desk/money";
 import { formatDay, formatMoment } from "@mandi/shared/format/dates";
 import { formatPhone } from "@mandi/shared/format/phone";
 import { payment as messages } from "@mandi/shared/messages/desk-payment";
+import { type Definition, DefinitionList } from "@mandi/shared/ui/data/definition-list";
 import { Block } from "@mandi/shared/ui/layout/section";
 import { PaperLink } from "../books/paper-link";
 import { type Fact, FactTable } from "../common/fact-table";
@@ -13,6 +14,7 @@ import { paidPaper } from "./paid-paper";
 import { paidThing } from "./paid-thing";
 import styles from "./payment-evidence.module.css";
 import { PaysButton } from "./pays-button";
+import { twinsOf } from "./twins";
 
 export interface PaymentEvidenceProps {
   readonly payment: DeskPayment;
@@ -22,13 +24,14 @@ export interface PaymentEvidenceProps {
 /** What the payer reported next to what we asked for, with their proof beside it, and similar reports. */
 export function PaymentEvidence({ payment, onChanged }: PaymentEvidenceProps) {
   const { title, heads } = sourceOf(payment);
-  const { alike, same_utr = [], proof } = payment;
+  const { proof } = payment;
   return (
     <>
-      {alike.length + same_utr.length + (proof?.same.length ?? 0) > 0 ? <LateLikes payment={payment} /> : null}
+      {twinsOf(payment).length > 0 ? <LateLikes payment={payment} /> : null}
       <div className={proof === undefined ? undefined : styles.beside}>
         <Block title={title} actions={<PaidActs payment={payment} onChanged={onChanged} />}>
-          <FactTable label={title} heads={heads} facts={factsOf(payment)} />
+          <FactTable label={title} heads={heads} facts={comparedIn(payment)} />
+          <DefinitionList items={statedIn(payment)} />
         </Block>
         {proof === undefined ? null : <LateProof proof={proof} utr={payment.utr} />}
         <BankEvidence payment={payment} />
@@ -58,27 +61,30 @@ function sourceOf({ entered_by: by = null, status }: DeskPayment) {
   };
 }
 
-function factsOf(payment: DeskPayment): readonly Fact[] {
-  const { utr, paid_on, payer, phone, reference } = payment;
+/** What has a counterpart on our side. */
+function comparedIn(payment: DeskPayment): readonly Fact[] {
+  const { named } = payment;
+  return [dueFact(payment), ...(named ? [changedFact(payment, named)] : [])];
+}
+
+/** What only one side states: there is nothing to compare it with. */
+function statedIn(payment: DeskPayment): readonly Definition[] {
+  const { utr, paid_on, payer, phone, reference, named } = payment;
   return [
-    dueFact(payment),
-    { fact: messages.utr, claim: utr, ours: "", check: null },
-    { fact: messages.paidOn, claim: formatDay(paid_on), ours: "", check: null },
-    { fact: messages.from, claim: payer, ours: formatPhone(phone), check: null },
-    paysFact(payment),
-    { fact: messages.reference, claim: "", ours: reference, check: null },
+    { term: messages.utr, value: utr },
+    { term: messages.paidOn, value: formatDay(paid_on) },
+    { term: messages.from, value: `${payer}, ${formatPhone(phone)}` },
+    ...(named ? [] : [{ term: messages.pays, value: paidThing(payment) }]),
+    { term: messages.reference, value: reference },
   ];
 }
 
 /** What the payer named, and beside it what the desk changed that to. */
-function paysFact(payment: DeskPayment): Fact {
-  const { named } = payment;
-  const thing = paidThing(payment);
-  if (!named) return { fact: messages.pays, claim: thing, ours: "", check: null };
+function changedFact(payment: DeskPayment, named: NonNullable<DeskPayment["named"]>): Fact {
   return {
     fact: messages.pays,
     claim: paidThing(named),
-    ours: messages.changedTo(thing),
+    ours: messages.changedTo(paidThing(payment)),
     check: { words: messages.changedBy(named.changed_by, formatMoment(named.changed_at)) },
   };
 }

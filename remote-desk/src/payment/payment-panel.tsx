@@ -18,7 +18,8 @@ import { ReasonField } from "../decide/reason-field";
 import { WithRight } from "../rights/with-right";
 import { DecidedPayment } from "./decided-payment";
 import { decisionId } from "./decision-id";
-import { type AskedAct, PaymentDialogs } from "./payment-dialogs";
+import { LatePaymentDialogs } from "./late-payment-dialogs";
+import { twinsOf } from "./twins";
 import { type PaymentAct, type PaymentDecision, usePaymentDecision } from "./use-payment-decision";
 
 export interface PaymentPanelProps {
@@ -74,7 +75,7 @@ interface DecisionProps {
 function Decision({ payment, decision, isOpen }: DecisionProps) {
   const { reason, amount, saving } = decision;
   const fields = useRef<HTMLDivElement>(null);
-  const [asked, setAsked] = useState<AskedAct | null>(null);
+  const [asked, setAsked] = useState<PaymentAct | null>(null);
   const whyNot = whyNotAccepted(payment);
 
   function isComplete(act: PaymentAct): boolean {
@@ -84,7 +85,9 @@ function Decision({ payment, decision, isOpen }: DecisionProps) {
   }
 
   function accept(): void {
-    if (isComplete("verify")) void decision.decide("verify");
+    if (!isComplete("verify")) return;
+    if (twinsOf(payment).length > 0) setAsked("verify");
+    else void decision.decide("verify");
   }
 
   async function confirm(act: PaymentAct): Promise<void> {
@@ -125,13 +128,15 @@ function Decision({ payment, decision, isOpen }: DecisionProps) {
             onAccept={accept}
             onAsk={(act) => isComplete(act) && setAsked(act)}
           />
-          <PaymentDialogs
-            payment={payment}
-            asked={asked}
-            isBusy={saving.isBusy}
-            onConfirm={(act) => void confirm(act)}
-            onClose={() => setAsked(null)}
-          />
+          {asked === null ? null : (
+            <LatePaymentDialogs
+              payment={payment}
+              asked={asked}
+              isBusy={saving.isBusy}
+              onConfirm={(act) => void confirm(act)}
+              onClose={() => setAsked(null)}
+            />
+          )}
         </>
       ) : null}
     </>
@@ -157,7 +162,7 @@ interface ActsProps {
   readonly isRejectedOnly: boolean;
   readonly isBusy: boolean;
   readonly onAccept: () => void;
-  readonly onAsk: (act: AskedAct) => void;
+  readonly onAsk: (act: PaymentAct) => void;
 }
 
 function Acts({ payment, isRejectedOnly, isBusy, onAccept, onAsk }: ActsProps) {
@@ -168,18 +173,20 @@ function Acts({ payment, isRejectedOnly, isBusy, onAccept, onAsk }: ActsProps) {
       </Button>
     );
   }
+  // Accepting it puts it there already.
+  const isForWallet = payment.purpose === "top-up";
   return (
     <div className={styles.buttons}>
       <Button variant="primary" isFull isBusy={isBusy} busyText={desk.working} onClick={onAccept}>
         {messages.accept(formatRupees(payment.amount, { decimals: "auto" }))}
       </Button>
-      <div className={styles.pair}>
-        <Button onClick={() => onAsk("into-wallet")}>{messages.intoWallet}</Button>
+      <div className={isForWallet ? styles.buttons : styles.pair}>
+        {isForWallet ? null : <Button onClick={() => onAsk("into-wallet")}>{messages.intoWallet}</Button>}
         <Button variant="danger" onClick={() => onAsk("reject")}>
           {messages.reject}
         </Button>
       </div>
-      <p className={styles.subtle}>{messages.consequence}</p>
+      <p className={styles.subtle}>{isForWallet ? messages.rejectConsequence : messages.consequence}</p>
     </div>
   );
 }
