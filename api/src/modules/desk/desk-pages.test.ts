@@ -212,9 +212,10 @@ describe("finding by number", () => {
       .where("order_id", "=", order.orderId)
       .executeTakeFirstOrThrow();
 
-    expect(await found("cg04 ab-1234")).toEqual([`order ${order.number}`]);
+    const ofVehicle = [`order ${order.number}`, `e-way bill ${eway_bill}`];
+    expect(await found("cg04 ab-1234")).toEqual(ofVehicle);
     expect(await found("LR-1")).toContain(`order ${order.number}`);
-    expect(await found(eway_bill ?? "none")).toEqual([`order ${order.number}`]);
+    expect(await found(eway_bill ?? "none")).toEqual(ofVehicle);
     const { id } = await api.db
       .selectFrom("journal")
       .select("id")
