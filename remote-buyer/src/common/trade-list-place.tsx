@@ -53,7 +53,7 @@ export function TradeListPlace<Answer extends PageOfTrades>(props: TradeListPlac
       <InlineStatus isHidden>{list.view.search === "" ? null : resultOf(state)}</InlineStatus>
       <StatePlace
         state={state}
-        // As many as a phone shows: with fewer the footer would stand on the screen until the rows come.
+        // Enough to fill a phone: with fewer, the footer would be in sight until the rows arrive.
         skeleton={<Skeleton label={page.loading(title)} rows={10} hasPicture={false} />}
         empty={<NoTrades list={list} words={words} />}
       >

@@ -35,8 +35,8 @@ export function watchFocus(): () => void {
     focusHeading(place);
     place.setAttribute(keptFocus, "");
     place.addEventListener("blur", () => place.removeAttribute(keptFocus), { once: true });
-    // What was outside the page, such as the cookie notice, leaves nothing to be seen beside it; and a heading that is drawn anew is
-    // no act: somebody may be reading far below it.
+    // What was outside the page, such as the cookie notice, leaves nothing to be seen beside it. Nor
+    // does a heading that is rendered again move the page: the person may be reading far below it.
     if (near && !element.matches("h1")) place.scrollIntoView({ block: "nearest" });
   }
 

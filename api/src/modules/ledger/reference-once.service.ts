@@ -18,7 +18,7 @@ export type EnteredAs =
   | { readonly as: "wallet-payout"; readonly userId: number };
 
 /**
- * Refuses a reference under which money moved in another way; whoever enters the same one at the same moment waits.
+ * Refuses a reference under which money moved in another way. Two people who enter the same one at once take turns.
  *
  * @param field of the request that has the reference
  * @returns what follows in the answer: a space and the reports that wait under it; empty where none does
